@@ -77,12 +77,17 @@ import { getKeysPage } from "./pages/keys/getKeysPage.ts";
 import { submitKeyForm } from "./pages/keys/submitKeyForm.ts";
 import { submitRevocationForm } from "./pages/keys/submitRevocationForm.ts";
 import { submitLanguageForm } from "./pages/language/submitLanguageForm.ts";
+import { getOwnerPage } from "./pages/owners/getOwnerPage.ts";
+import { submitFollowForm } from "./pages/owners/submitFollowForm.ts";
 import { getRunPage } from "./pages/runs/getRunPage.ts";
 import { submitRunForm } from "./pages/runs/submitRunForm.ts";
 import { getSearchPage } from "./pages/search/getSearchPage.ts";
 import { getSettingsPage } from "./pages/settings/getSettingsPage.ts";
 import { submitSettingsForm } from "./pages/settings/submitSettingsForm.ts";
 import { submitWithdrawalForm } from "./pages/settings/submitWithdrawalForm.ts";
+import { getForksPage } from "./pages/social/getForksPage.ts";
+import { submitForkForm } from "./pages/social/submitForkForm.ts";
+import { submitReactionForm } from "./pages/social/submitReactionForm.ts";
 import { getSubmitPage } from "./pages/submit/getSubmitPage.ts";
 import { submitPaperForm } from "./pages/submit/submitPaperForm.ts";
 import { getWordsPage } from "./pages/words/getWordsPage.ts";
@@ -152,6 +157,11 @@ export const operations = {
   getSearchPage,
   getWordsPage,
   submitLanguageForm,
+  getForksPage,
+  submitForkForm,
+  submitReactionForm,
+  getOwnerPage,
+  submitFollowForm,
   getRepositoryPage,
   getVersionPage,
   getRunPage,

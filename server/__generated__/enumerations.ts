@@ -182,9 +182,14 @@ export const pageNotices = [
   "withdrawn",
   "submitted",
   "key-revoked",
+  "forked",
 ] as const;
 export type PageNotice = (typeof pageNotices)[number];
 
 /** Language of pages, as its BCP 47 tag. */
 export const pageLanguages = ["en", "de", "zh-Hans"] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
+
+/** A reaction to a repository, or its end: as `updateStar`, `updateRequest` and `updateFollow` call it. */
+export const reactionActions = ["star", "unstar", "request", "withdraw", "follow", "unfollow"] as const;
+export type ReactionAction = (typeof reactionActions)[number];

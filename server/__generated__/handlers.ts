@@ -338,6 +338,18 @@ export interface Inputs {
     query: NonNullable<operations["getSearchPage"]["parameters"]["query"]>;
     headers: LowerCased<NonNullable<operations["getSearchPage"]["parameters"]["header"]>>;
   };
+  /** Open the page of a person or an organization */
+  getOwnerPage: {
+    path: NonNullable<operations["getOwnerPage"]["parameters"]["path"]>;
+    query: NonNullable<operations["getOwnerPage"]["parameters"]["query"]>;
+    headers: LowerCased<NonNullable<operations["getOwnerPage"]["parameters"]["header"]>>;
+  };
+  /** Follow a person with a form */
+  submitFollowForm: {
+    path: NonNullable<operations["submitFollowForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["FollowForm"] };
   /** Open the page of a repository */
   getRepositoryPage: {
     path: NonNullable<operations["getRepositoryPage"]["parameters"]["path"]>;
@@ -350,6 +362,24 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getVersionPage"]["parameters"]["header"]>>;
   };
+  /** Star, follow or want reproduced with a form */
+  submitReactionForm: {
+    path: NonNullable<operations["submitReactionForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["ReactionForm"] };
+  /** Open the page of a repository's forks */
+  getForksPage: {
+    path: NonNullable<operations["getForksPage"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getForksPage"]["parameters"]["header"]>>;
+  };
+  /** Copy a repository with a form */
+  submitForkForm: {
+    path: NonNullable<operations["submitForkForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["ForkForm"] };
   /** Open the page that explains the words */
   getWordsPage: {
     path: None;
@@ -682,6 +712,12 @@ export interface Results {
   getSearchPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Open the page of a person or an organization */
+  getOwnerPage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Follow a person with a form */
+  submitFollowForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Open the page of a repository */
   getRepositoryPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
@@ -691,6 +727,14 @@ export interface Results {
   getVersionPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Star, follow or want reproduced with a form */
+  submitReactionForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Open the page of a repository's forks */
+  getForksPage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Copy a repository with a form */
+  submitForkForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Open the page that explains the words */
   getWordsPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }

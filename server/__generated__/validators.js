@@ -608,6 +608,11 @@ const schema20$1 = {
 					"type": "string",
 					"maxLength": 400
 				},
+				"owner": {
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 128
+				},
 				"subject": {
 					"type": "string",
 					"minLength": 1,
@@ -804,13 +809,13 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						errors++;
 					}
 				}
-				if (data1.subject !== void 0) {
-					let data3 = data1.subject;
+				if (data1.owner !== void 0) {
+					let data3 = data1.owner;
 					if (typeof data3 === "string") {
 						if (func1$1(data3) > 128) {
 							const err6 = {
-								instancePath: instancePath + "/query/subject",
-								schemaPath: "#/properties/query/properties/subject/maxLength",
+								instancePath: instancePath + "/query/owner",
+								schemaPath: "#/properties/query/properties/owner/maxLength",
 								keyword: "maxLength",
 								params: { limit: 128 }
 							};
@@ -820,8 +825,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 						if (func1$1(data3) < 1) {
 							const err7 = {
-								instancePath: instancePath + "/query/subject",
-								schemaPath: "#/properties/query/properties/subject/minLength",
+								instancePath: instancePath + "/query/owner",
+								schemaPath: "#/properties/query/properties/owner/minLength",
 								keyword: "minLength",
 								params: { limit: 1 }
 							};
@@ -831,13 +836,50 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					} else {
 						const err8 = {
-							instancePath: instancePath + "/query/subject",
-							schemaPath: "#/properties/query/properties/subject/type",
+							instancePath: instancePath + "/query/owner",
+							schemaPath: "#/properties/query/properties/owner/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);
+						errors++;
+					}
+				}
+				if (data1.subject !== void 0) {
+					let data4 = data1.subject;
+					if (typeof data4 === "string") {
+						if (func1$1(data4) > 128) {
+							const err9 = {
+								instancePath: instancePath + "/query/subject",
+								schemaPath: "#/properties/query/properties/subject/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (func1$1(data4) < 1) {
+							const err10 = {
+								instancePath: instancePath + "/query/subject",
+								schemaPath: "#/properties/query/properties/subject/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/query/subject",
+							schemaPath: "#/properties/query/properties/subject/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
@@ -854,51 +896,14 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 					}
 				}
 				if (data1.updated_since !== void 0) {
-					let data5 = data1.updated_since;
-					if (typeof data5 === "string") {
-						if (!formats0.validate(data5)) {
-							const err9 = {
+					let data6 = data1.updated_since;
+					if (typeof data6 === "string") {
+						if (!formats0.validate(data6)) {
+							const err12 = {
 								instancePath: instancePath + "/query/updated_since",
 								schemaPath: "#/properties/query/properties/updated_since/format",
 								keyword: "format",
 								params: { format: "date-time" }
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/query/updated_since",
-							schemaPath: "#/properties/query/properties/updated_since/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-				if (data1.cursor !== void 0) {
-					let data6 = data1.cursor;
-					if (typeof data6 === "string") {
-						if (func1$1(data6) > 1024) {
-							const err11 = {
-								instancePath: instancePath + "/query/cursor",
-								schemaPath: "#/properties/query/properties/cursor/maxLength",
-								keyword: "maxLength",
-								params: { limit: 1024 }
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
-						if (func1$1(data6) < 1) {
-							const err12 = {
-								instancePath: instancePath + "/query/cursor",
-								schemaPath: "#/properties/query/properties/cursor/minLength",
-								keyword: "minLength",
-								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err12];
 							else vErrors.push(err12);
@@ -906,8 +911,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						}
 					} else {
 						const err13 = {
-							instancePath: instancePath + "/query/cursor",
-							schemaPath: "#/properties/query/properties/cursor/type",
+							instancePath: instancePath + "/query/updated_since",
+							schemaPath: "#/properties/query/properties/updated_since/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -916,21 +921,58 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 						errors++;
 					}
 				}
-				let data7 = data1.limit;
-				if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-					const err14 = {
+				if (data1.cursor !== void 0) {
+					let data7 = data1.cursor;
+					if (typeof data7 === "string") {
+						if (func1$1(data7) > 1024) {
+							const err14 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/maxLength",
+								keyword: "maxLength",
+								params: { limit: 1024 }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (func1$1(data7) < 1) {
+							const err15 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					} else {
+						const err16 = {
+							instancePath: instancePath + "/query/cursor",
+							schemaPath: "#/properties/query/properties/cursor/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+				let data8 = data1.limit;
+				if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+					const err17 = {
 						instancePath: instancePath + "/query/limit",
 						schemaPath: "#/properties/query/properties/limit/type",
 						keyword: "type",
 						params: { type: "integer" }
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
-				if (typeof data7 == "number" && isFinite(data7)) {
-					if (data7 > 100 || isNaN(data7)) {
-						const err15 = {
+				if (typeof data8 == "number" && isFinite(data8)) {
+					if (data8 > 100 || isNaN(data8)) {
+						const err18 = {
 							instancePath: instancePath + "/query/limit",
 							schemaPath: "#/properties/query/properties/limit/maximum",
 							keyword: "maximum",
@@ -939,12 +981,12 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								limit: 100
 							}
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
 					}
-					if (data7 < 1 || isNaN(data7)) {
-						const err16 = {
+					if (data8 < 1 || isNaN(data8)) {
+						const err19 = {
 							instancePath: instancePath + "/query/limit",
 							schemaPath: "#/properties/query/properties/limit/minimum",
 							keyword: "minimum",
@@ -953,61 +995,61 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 								limit: 1
 							}
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 				if (data1.fields !== void 0) {
-					let data8 = data1.fields;
-					if (Array.isArray(data8)) {
-						if (data8.length < 1) {
-							const err17 = {
+					let data9 = data1.fields;
+					if (Array.isArray(data9)) {
+						if (data9.length < 1) {
+							const err20 = {
 								instancePath: instancePath + "/query/fields",
 								schemaPath: "#/properties/query/properties/fields/minItems",
 								keyword: "minItems",
 								params: { limit: 1 }
 							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
 							errors++;
 						}
-						const len0 = data8.length;
+						const len0 = data9.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data9 = data8[i0];
-							if (typeof data9 !== "string") {
-								const err18 = {
+							let data10 = data9[i0];
+							if (typeof data10 !== "string") {
+								const err21 = {
 									instancePath: instancePath + "/query/fields/" + i0,
 									schemaPath: "#/properties/query/properties/fields/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err18];
-								else vErrors.push(err18);
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
 								errors++;
 							}
-							if (!(data9 === "id" || data9 === "owner" || data9 === "slug" || data9 === "title" || data9 === "description" || data9 === "significance" || data9 === "visibility" || data9 === "authors" || data9 === "subjects" || data9 === "topics" || data9 === "verification" || data9 === "evidence" || data9 === "execution" || data9 === "withdrawal" || data9 === "updatedAt" || data9 === "links")) {
-								const err19 = {
+							if (!(data10 === "id" || data10 === "owner" || data10 === "slug" || data10 === "title" || data10 === "description" || data10 === "significance" || data10 === "visibility" || data10 === "authors" || data10 === "subjects" || data10 === "topics" || data10 === "verification" || data10 === "evidence" || data10 === "execution" || data10 === "withdrawal" || data10 === "updatedAt" || data10 === "links")) {
+								const err22 = {
 									instancePath: instancePath + "/query/fields/" + i0,
 									schemaPath: "#/properties/query/properties/fields/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema20$1.properties.query.properties.fields.items.enum }
 								};
-								if (vErrors === null) vErrors = [err19];
-								else vErrors.push(err19);
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
 								errors++;
 							}
 						}
-						let i1 = data8.length;
+						let i1 = data9.length;
 						let j0;
 						if (i1 > 1) {
 							const indices0 = {};
 							for (; i1--;) {
-								let item0 = data8[i1];
+								let item0 = data9[i1];
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j0 = indices0[item0];
-									const err20 = {
+									const err23 = {
 										instancePath: instancePath + "/query/fields",
 										schemaPath: "#/properties/query/properties/fields/uniqueItems",
 										keyword: "uniqueItems",
@@ -1016,8 +1058,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 											j: j0
 										}
 									};
-									if (vErrors === null) vErrors = [err20];
-									else vErrors.push(err20);
+									if (vErrors === null) vErrors = [err23];
+									else vErrors.push(err23);
 									errors++;
 									break;
 								}
@@ -1025,52 +1067,11 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 					} else {
-						const err21 = {
+						const err24 = {
 							instancePath: instancePath + "/query/fields",
 							schemaPath: "#/properties/query/properties/fields/type",
 							keyword: "type",
 							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
-						errors++;
-					}
-				}
-			} else {
-				const err22 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-		}
-		if (data.headers !== void 0) {
-			let data10 = data.headers;
-			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-				if (data10["if-none-match"] !== void 0) {
-					let data11 = data10["if-none-match"];
-					if (typeof data11 === "string") {
-						if (func1$1(data11) > 16384) {
-							const err23 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
-								keyword: "maxLength",
-								params: { limit: 16384 }
-							};
-							if (vErrors === null) vErrors = [err23];
-							else vErrors.push(err23);
-							errors++;
-						}
-					} else {
-						const err24 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
-							keyword: "type",
-							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err24];
 						else vErrors.push(err24);
@@ -1079,8 +1080,8 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			} else {
 				const err25 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
@@ -1089,15 +1090,56 @@ function validate53$1(data, { instancePath = "", parentData, parentDataProperty,
 				errors++;
 			}
 		}
+		if (data.headers !== void 0) {
+			let data11 = data.headers;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				if (data11["if-none-match"] !== void 0) {
+					let data12 = data11["if-none-match"];
+					if (typeof data12 === "string") {
+						if (func1$1(data12) > 16384) {
+							const err26 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+					} else {
+						const err27 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
 	} else {
-		const err26 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err26];
-		else vErrors.push(err26);
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
 		errors++;
 	}
 	validate53$1.errors = vErrors;
@@ -11760,7 +11802,459 @@ validate118.evaluated = {
 	"dynamicItems": false
 };
 const v49 = validate119;
-const schema76 = {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate119.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.owner === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "owner" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.owner !== void 0) {
+					let data1 = data0.owner;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/owner",
+							schemaPath: "#/properties/path/properties/owner/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				if (data2.cursor !== void 0) {
+					let data3 = data2.cursor;
+					if (typeof data3 === "string") {
+						if (func1$1(data3) > 1024) {
+							const err8 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/maxLength",
+								keyword: "maxLength",
+								params: { limit: 1024 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (func1$1(data3) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/query/cursor",
+							schemaPath: "#/properties/query/properties/cursor/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				if (data4["if-none-match"] !== void 0) {
+					let data5 = data4["if-none-match"];
+					if (typeof data5 === "string") {
+						if (func1$1(data5) > 16384) {
+							const err12 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+					} else {
+						const err13 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+	} else {
+		const err15 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
+		errors++;
+	}
+	validate119.errors = vErrors;
+	return errors === 0;
+}
+validate119.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v50 = validate120;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate120.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.owner === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "owner" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.owner !== void 0) {
+					let data1 = data0.owner;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/owner",
+							schemaPath: "#/properties/path/properties/owner/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate120.errors = vErrors;
+	return errors === 0;
+}
+validate120.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v51 = validate121;
+const obj21 = new Set(["action"]);
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate121.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.action === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "action" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.action !== void 0) {
+			let data0 = data.action;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 20) {
+					const err1 = {
+						instancePath: instancePath + "/action",
+						schemaPath: "#/properties/action/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/action",
+					schemaPath: "#/properties/action/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj21.has(name));
+		if (unknown0 !== void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate121.errors = vErrors;
+	return errors === 0;
+}
+validate121.evaluated = {
+	"props": { "action": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v52 = validate122;
+const schema79 = {
 	"type": "string",
 	"enum": [
 		"looking",
@@ -11771,14 +12265,15 @@ const schema76 = {
 		"saved",
 		"withdrawn",
 		"submitted",
-		"key-revoked"
+		"key-revoked",
+		"forked"
 	],
 	"$id": "contract:/PageNotice"
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11792,28 +12287,28 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn" || data === "submitted" || data === "key-revoked")) {
+	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn" || data === "submitted" || data === "key-revoked" || data === "forked")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema79.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11965,14 +12460,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate120(data3.done, {
+					if (!validate123(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+						vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12040,10 +12535,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate122.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12052,11 +12547,11 @@ validate119.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v50 = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v53 = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12318,10 +12813,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate125.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12330,8 +12825,416 @@ validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v51 = validate123;
-const schema79 = {
+const v54 = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate126.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.owner === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "owner" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.slug === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "slug" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0.owner !== void 0) {
+					let data1 = data0.owner;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err5 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err6 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/path/owner",
+							schemaPath: "#/properties/path/properties/owner/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data0.slug !== void 0) {
+					let data2 = data0.slug;
+					if (typeof data2 === "string") {
+						if (func1$1(data2) > 128) {
+							const err8 = {
+								instancePath: instancePath + "/path/slug",
+								schemaPath: "#/properties/path/properties/slug/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (func1$1(data2) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/path/slug",
+								schemaPath: "#/properties/path/properties/slug/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/path/slug",
+							schemaPath: "#/properties/path/properties/slug/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data3 = data.query;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err12 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
+			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+				const err13 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate126.errors = vErrors;
+	return errors === 0;
+}
+validate126.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v55 = validate127;
+const schema83 = {
+	"type": "string",
+	"enum": [
+		"star",
+		"unstar",
+		"request",
+		"withdraw",
+		"follow",
+		"unfollow"
+	],
+	"$id": "contract:/ReactionAction"
+};
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate128.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "star" || data === "unstar" || data === "request" || data === "withdraw" || data === "follow" || data === "unfollow")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema83.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate128.errors = vErrors;
+	return errors === 0;
+}
+validate128.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const obj22 = new Set(["action"]);
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate127.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.action === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "action" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.action !== void 0) {
+			if (!validate128(data.action, {
+				instancePath: instancePath + "/action",
+				parentData: data,
+				parentDataProperty: "action",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				errors = vErrors.length;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
+		if (unknown0 !== void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate127.errors = vErrors;
+	return errors === 0;
+}
+validate127.evaluated = {
+	"props": { "action": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v56 = validate130;
+const obj23 = new Set(["owner", "slug"]);
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate130.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.owner !== void 0) {
+			let data0 = data.owner;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 100) {
+					const err0 = {
+						instancePath: instancePath + "/owner",
+						schemaPath: "#/properties/owner/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err0];
+					else vErrors.push(err0);
+					errors++;
+				}
+			} else {
+				const err1 = {
+					instancePath: instancePath + "/owner",
+					schemaPath: "#/properties/owner/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.slug !== void 0) {
+			let data1 = data.slug;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 200) {
+					const err2 = {
+						instancePath: instancePath + "/slug",
+						schemaPath: "#/properties/slug/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/slug",
+					schemaPath: "#/properties/slug/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
+		if (unknown0 !== void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate130.errors = vErrors;
+	return errors === 0;
+}
+validate130.evaluated = {
+	"props": {
+		"owner": true,
+		"slug": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v57 = validate131;
+const schema86 = {
 	"type": "string",
 	"enum": [
 		"en",
@@ -12340,10 +13243,10 @@ const schema79 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12362,24 +13265,24 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema79.enum }
+			params: { allowedValues: schema86.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const obj21 = new Set(["language", "next"]);
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj24 = new Set(["language", "next"]);
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12395,14 +13298,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate124(data.language, {
+			if (!validate132(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12432,7 +13335,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj21.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -12455,10 +13358,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -12466,11 +13369,11 @@ validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12587,10 +13490,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate134.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12599,16 +13502,16 @@ validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate127;
-const obj22 = new Set([
+const v59 = validate135;
+const obj25 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12712,7 +13615,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -12735,10 +13638,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate135.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -12747,18 +13650,18 @@ validate127.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate128;
-const obj23 = new Set([
+const v60 = validate136;
+const obj26 = new Set([
 	"name",
 	"username",
 	"email",
 	"password",
 	"next"
 ]);
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12936,7 +13839,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
 		if (unknown0 !== void 0) {
 			const err14 = {
 				instancePath,
@@ -12959,10 +13862,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate136.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -12973,8 +13876,8 @@ validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate129;
-const obj24 = new Set([
+const v61 = validate137;
+const obj27 = new Set([
 	"input",
 	"title",
 	"owner",
@@ -12982,10 +13885,10 @@ const obj24 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13156,7 +14059,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
 		if (unknown0 !== void 0) {
 			const err13 = {
 				instancePath,
@@ -13179,10 +14082,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate137.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -13194,8 +14097,8 @@ validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate130;
-const obj25 = new Set([
+const v62 = validate138;
+const obj28 = new Set([
 	"title",
 	"description",
 	"paperLicense",
@@ -13206,10 +14109,10 @@ const obj25 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13469,7 +14372,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
 		if (unknown0 !== void 0) {
 			const err20 = {
 				instancePath,
@@ -13492,10 +14395,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate138.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -13510,11 +14413,11 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate131;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v63 = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13569,14 +14472,14 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.query;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.done !== void 0) {
-					if (!validate120(data1.done, {
+					if (!validate123(data1.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data1,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+						vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13617,10 +14520,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13629,18 +14532,18 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate133;
-const obj26 = new Set([
+const v64 = validate141;
+const obj29 = new Set([
 	"name",
 	"days",
 	"read",
 	"write",
 	"run"
 ]);
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13796,7 +14699,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -13819,10 +14722,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -13833,11 +14736,11 @@ validate133.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v65 = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13976,10 +14879,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13988,215 +14891,12 @@ validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate135;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v66 = validate143;
+const obj30 = new Set(["githubUrl"]);
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.path === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "path" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.query === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.headers === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "headers" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.path !== void 0) {
-			let data0 = data.path;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.owner === void 0) {
-					const err3 = {
-						instancePath: instancePath + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "owner" }
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (data0.slug === void 0) {
-					const err4 = {
-						instancePath: instancePath + "/path",
-						schemaPath: "#/properties/path/required",
-						keyword: "required",
-						params: { missingProperty: "slug" }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (data0.owner !== void 0) {
-					let data1 = data0.owner;
-					if (typeof data1 === "string") {
-						if (func1$1(data1) > 128) {
-							const err5 = {
-								instancePath: instancePath + "/path/owner",
-								schemaPath: "#/properties/path/properties/owner/maxLength",
-								keyword: "maxLength",
-								params: { limit: 128 }
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (func1$1(data1) < 1) {
-							const err6 = {
-								instancePath: instancePath + "/path/owner",
-								schemaPath: "#/properties/path/properties/owner/minLength",
-								keyword: "minLength",
-								params: { limit: 1 }
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-					} else {
-						const err7 = {
-							instancePath: instancePath + "/path/owner",
-							schemaPath: "#/properties/path/properties/owner/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-				if (data0.slug !== void 0) {
-					let data2 = data0.slug;
-					if (typeof data2 === "string") {
-						if (func1$1(data2) > 128) {
-							const err8 = {
-								instancePath: instancePath + "/path/slug",
-								schemaPath: "#/properties/path/properties/slug/maxLength",
-								keyword: "maxLength",
-								params: { limit: 128 }
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (func1$1(data2) < 1) {
-							const err9 = {
-								instancePath: instancePath + "/path/slug",
-								schemaPath: "#/properties/path/properties/slug/minLength",
-								keyword: "minLength",
-								params: { limit: 1 }
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/path/slug",
-							schemaPath: "#/properties/path/properties/slug/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.query !== void 0) {
-			let data3 = data.query;
-			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-				const err12 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.headers !== void 0) {
-			let data4 = data.headers;
-			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-				const err13 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-	} else {
-		const err14 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
-		errors++;
-	}
-	validate135.errors = vErrors;
-	return errors === 0;
-}
-validate135.evaluated = {
-	"props": {
-		"path": true,
-		"query": true,
-		"headers": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v61 = validate136;
-const obj27 = new Set(["githubUrl"]);
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14226,7 +14926,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
 		if (unknown0 !== void 0) {
 			const err2 = {
 				instancePath,
@@ -14249,19 +14949,19 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate143.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v67 = validate144;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14496,10 +15196,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate144.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14508,12 +15208,12 @@ validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate138;
-const obj28 = new Set(["claimId"]);
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v68 = validate145;
+const obj31 = new Set(["claimId"]);
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14554,7 +15254,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -14577,19 +15277,19 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate145.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v69 = validate146;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14789,14 +15489,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.done !== void 0) {
-					if (!validate120(data4.done, {
+					if (!validate123(data4.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data4,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+						vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14864,10 +15564,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate146.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14876,12 +15576,12 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate141;
+const v70 = validate148;
 const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15058,10 +15758,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate148.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15070,11 +15770,11 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v71 = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15309,10 +16009,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate149.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15321,17 +16021,17 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate143;
-const obj29 = new Set([
+const v72 = validate150;
+const obj32 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15483,7 +16183,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj32.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -15506,10 +16206,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate150.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -15519,12 +16219,12 @@ validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate144;
-const obj30 = new Set(["reason", "confirmation"]);
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v73 = validate151;
+const obj33 = new Set(["reason", "confirmation"]);
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15602,7 +16302,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj33.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -15625,10 +16325,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate151.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -15636,11 +16336,11 @@ validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate145;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v74 = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15768,10 +16468,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate152.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15780,8 +16480,8 @@ validate145.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate146;
-const schema98 = {
+const v75 = validate153;
+const schema104 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -15809,9 +16509,9 @@ const schema98 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v70"
+	"$id": "target:/v75"
 };
-const obj31 = new Set([
+const obj34 = new Set([
 	"jsonrpc",
 	"id",
 	"method",
@@ -15819,10 +16519,10 @@ const obj31 = new Set([
 	"result",
 	"error"
 ]);
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15869,7 +16569,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema98.properties.id.type }
+					params: { type: schema104.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -15955,7 +16655,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj34.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -15978,10 +16678,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate153.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -16327,31 +17027,36 @@ const parameters = {
 	"updateAvatar": v7,
 	"getHomePage": v47,
 	"getSearchPage": v48,
-	"getRepositoryPage": v49,
-	"getVersionPage": v50,
+	"getOwnerPage": v49,
+	"submitFollowForm": v50,
+	"getRepositoryPage": v52,
+	"getVersionPage": v53,
+	"submitReactionForm": v54,
+	"getForksPage": v28,
+	"submitForkForm": v54,
 	"getWordsPage": v47,
-	"getSignInPage": v52,
-	"getSignUpPage": v52,
-	"getKeysPage": v57,
-	"submitRevocationForm": v59,
-	"submitLookForm": v60,
-	"submitRetryForm": v62,
-	"submitCancelForm": v62,
-	"submitRunForm": v60,
-	"getRunPage": v64,
-	"getPageAsset": v65,
-	"submitRunCancelForm": v66,
-	"getSettingsPage": v60,
-	"submitSettingsForm": v60,
-	"submitWithdrawalForm": v60,
+	"getSignInPage": v58,
+	"getSignUpPage": v58,
+	"getKeysPage": v63,
+	"submitRevocationForm": v65,
+	"submitLookForm": v54,
+	"submitRetryForm": v67,
+	"submitCancelForm": v67,
+	"submitRunForm": v54,
+	"getRunPage": v69,
+	"getPageAsset": v70,
+	"submitRunCancelForm": v71,
+	"getSettingsPage": v54,
+	"submitSettingsForm": v54,
+	"submitWithdrawalForm": v54,
 	"getContract": v47,
 	"getLlms": v47,
 	"getApiReference": v47,
-	"getApiReferenceAsset": v65,
+	"getApiReferenceAsset": v70,
 	"getKeySet": v47,
 	"getExperimentSchema": v47,
 	"getReproductionResultSchema": v47,
-	"callTool": v69
+	"callTool": v74
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -16379,18 +17084,21 @@ const bodies = {
 	"updateMemberRole": { "application/json": v44 },
 	"leaveOrganization": { "application/json": v45 },
 	"updateProfile": { "application/json": v46 },
-	"submitLanguageForm": { "application/x-www-form-urlencoded": v51 },
-	"submitSignInForm": { "application/x-www-form-urlencoded": v53 },
-	"submitSignUpForm": { "application/x-www-form-urlencoded": v54 },
+	"submitFollowForm": { "application/x-www-form-urlencoded": v51 },
+	"submitReactionForm": { "application/x-www-form-urlencoded": v55 },
+	"submitForkForm": { "application/x-www-form-urlencoded": v56 },
+	"submitLanguageForm": { "application/x-www-form-urlencoded": v57 },
+	"submitSignInForm": { "application/x-www-form-urlencoded": v59 },
+	"submitSignUpForm": { "application/x-www-form-urlencoded": v60 },
 	"submitPaperForm": {
-		"application/x-www-form-urlencoded": v55,
-		"multipart/form-data": v56
+		"application/x-www-form-urlencoded": v61,
+		"multipart/form-data": v62
 	},
-	"submitKeyForm": { "application/x-www-form-urlencoded": v58 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v61 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v63 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v67 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v68 },
-	"callTool": { "application/json": v70 }
+	"submitKeyForm": { "application/x-www-form-urlencoded": v64 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v66 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v68 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v72 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v73 },
+	"callTool": { "application/json": v75 }
 };
 export { bodies, parameters };

@@ -9,12 +9,12 @@ import type {
 } from "../__generated__/types.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { Language } from "../domain/messages/render.ts";
-import type { CommunityCounts } from "../domain/records.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
 import { type ReadBackend, viewerFromBackend } from "./backend-viewer.ts";
 import { homePage } from "./home-page.ts";
 import { translatorInto } from "./language/translator.ts";
 import { repositoryPage } from "./repository-page.ts";
+import type { Community } from "./social/social-bar.ts";
 
 interface PageRequest {
   language: Language;
@@ -84,6 +84,7 @@ export async function renderRepositoryFromBackend(
     environments: new Map(environments),
     versions,
     origins: whole,
+    forkedFrom: whole?.forkedFrom ?? null,
   };
   return String(
     await repositoryPage(translatorInto(language), repository, {
@@ -98,8 +99,9 @@ export async function renderRepositoryFromBackend(
 
 type SnapshotAnswer = { repository: RepositorySnapshot };
 
-function communityOf({ counts }: RepositorySnapshot): CommunityCounts {
-  return { stars: counts.starCount, requests: counts.requestCount, followers: counts.followerCount };
+function communityOf({ counts, reactions }: RepositorySnapshot): Community {
+  const { starCount: stars, requestCount: requests, followerCount: followers, forkCount: forks } = counts;
+  return { counts: { stars, requests, followers, forks }, own: reactions ?? null };
 }
 
 function toDomainError({ status, retryAfter }: Awaited<ReturnType<ReadBackend>>): DomainError {

@@ -13,6 +13,7 @@ import { type Viewer, viewerOf } from "./layout.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { repositoryOrigins } from "./repository-origins.ts";
 import { repositoryPage } from "./repository-page.ts";
+import { readCommunity } from "./social/read-community.ts";
 import { checkBundles } from "./verification/check-bundles.ts";
 
 const mediaTypes = ["text/html", "application/json"] as const;
@@ -47,12 +48,13 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   const runs = (repository.runs ?? []).map(({ id }) => id);
   const attestations = await deps.store.assessments.listAttestationsByRuns(runs);
   const t = translatorOf(context.headers);
+  const record = (await deps.store.repositories.get(repository.id))!;
   const page = repositoryPage(t, repository, {
     now: deps.now(),
     job,
     ...{ viewer, done, actions: repositoryActions(viewer, repository, job, requested) },
-    origins: repositoryOrigins(deps, (await deps.store.repositories.get(repository.id))!, context.principal),
-    community: await deps.store.reactions.countByRepository(repository.id),
+    origins: repositoryOrigins(deps, record, context.principal),
+    ...(await readCommunity(deps, record, context.principal)),
     versions: (await deps.store.repositories.listVersions(repository.id)).map(versionView),
     environments: await deps.store.runs.listEnvironments(repository.id),
     signed: await checkBundles(deps, attestations),

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { ProcessingJob, RepositorySummary } from "../__generated__/types.ts";
+import type { ProcessingJob, RepositoryReference, RepositorySummary } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
 import { joined } from "./language/joined.ts";
 import { shownDay } from "./language/shown-time.ts";
@@ -7,11 +7,14 @@ import type { Translator } from "./language/translator.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { repositoryOutcome } from "./repository-outcome.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
+import { socialTexts } from "./texts/social-texts.ts";
 
 interface HeadData {
   job: ProcessingJob | null;
   /** Null where they are unavailable. */
   origins: RepositoryOrigins | null;
+  /** What it is a fork of. */
+  forkedFrom: RepositoryReference | null;
   /** When the present version was made; null where that is unavailable. */
   versionAt: string | null;
 }
@@ -20,15 +23,20 @@ interface HeadData {
 export function repositoryHead(
   t: Translator,
   repository: RepositorySummary,
-  { job, origins, versionAt }: HeadData,
+  { job, origins, forkedFrom, versionAt }: HeadData,
 ): Html {
   const { owner, slug, title, authors, visibility } = repository;
   const isPrivate = visibility === "private";
-  return html`<p class="muted">${owner}/${slug}${isPrivate ? html` <span class="state">${t(repositoryTexts.private)}</span>` : ""}</p>
+  return html`<p class="muted"><a href="/r/${owner}">${owner}</a>/${slug}${isPrivate ? html` <span class="state">${t(repositoryTexts.private)}</span>` : ""}${forkedFrom ? html` · ${sourceOf(t, forkedFrom)}` : ""}</p>
     <h1>${title}</h1>
     ${authors.length > 0 ? html`<p class="authors">${namesOf(t, authors)}</p>` : ""}
     ${repositoryOutcome(t, repository, job, origins?.source !== null)}
     ${origins ? facts(t, origins, versionAt) : ""}`;
+}
+
+function sourceOf(t: Translator, { owner, slug }: RepositoryReference): Html {
+  const name = `${owner}/${slug}`;
+  return t.html(socialTexts.forkedFrom, { source: html`<a href="/r/${name}">${name}</a>` });
 }
 
 /** A collaboration of thousands does not push what came of it out of sight. */

@@ -3,11 +3,11 @@ import type { PageNotice } from "../__generated__/enumerations.ts";
 import type {
   Environment,
   ProcessingJob,
+  RepositoryReference,
   RepositorySummary,
   RepositoryVersion,
   Withdrawal,
 } from "../__generated__/types.ts";
-import type { CommunityCounts } from "../domain/records.ts";
 import { actionButtons } from "./actions/action-buttons.ts";
 import { notice } from "./actions/notices.ts";
 import type { RepositoryActions } from "./actions/repository-actions.ts";
@@ -23,6 +23,7 @@ import { layout, type Viewer } from "./layout.ts";
 import { repositoryHead } from "./repository-head.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { runTable } from "./run-table.ts";
+import { type Community, socialBar } from "./social/social-bar.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
 import type { SignedBundle } from "./verification/signed-bundle.ts";
 import { verificationSection } from "./verification/verification-section.ts";
@@ -41,7 +42,9 @@ export interface RepositoryPageData {
   /** By Run id, of those Runs that were executed. */
   environments: Map<string, Environment>;
   /** Null where the counts are unavailable. */
-  community: CommunityCounts | null;
+  community: Community | null;
+  /** Null where it is no fork, or of something that the viewer may not read. */
+  forkedFrom: RepositoryReference | null;
   /** Null where they are unavailable. */
   origins: RepositoryOrigins | null;
   /** Newest first; empty where they are unavailable. */
@@ -57,16 +60,29 @@ export interface RepositoryPageData {
 
 /** Renders a repository: its Claims, measurements and Assessments, with links to verify them. */
 export function repositoryPage(t: Translator, repository: RepositorySummary, data: RepositoryPageData): Html {
-  const { job, origins, attestations, environments, community, versions, viewer, actions, done, now } = data;
+  const {
+    job,
+    origins,
+    attestations,
+    environments,
+    community,
+    forkedFrom,
+    versions,
+    viewer,
+    actions,
+    done,
+    now,
+  } = data;
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
   const { withdrawal } = repository;
   const base = `/r/${owner}/${slug}`;
   const isProcessing = job !== null && ["queued", "dispatched", "running"].includes(job.state);
   const main = html`
     ${viewer ? notice(t, done) : ""}
-    ${repositoryHead(t, repository, { job, origins, versionAt: versions[0]?.createdAt ?? null })}
+    ${repositoryHead(t, repository, { job, origins, forkedFrom, versionAt: versions[0]?.createdAt ?? null })}
     ${withdrawal ? tombstone(t, withdrawal) : ""}
     ${job && !withdrawal ? jobProgress(t, job, now) : ""}
+    ${community ? socialBar(t, community, { viewer, base, isWithdrawn: withdrawal !== undefined }) : ""}
     ${actionButtons(t, actions, base, job?.id)}
     ${description ? abstract(t, description) : ""}
     <h2>${t(repositoryTexts.claims)}</h2>
@@ -77,7 +93,6 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${environments.size > 0 ? environmentList(t, environments.values()) : ""}
     ${versionList(t, versions, base)}
     ${verificationSection(t, repository, data.signed)}
-    ${community ? html`<h2>${t(repositoryTexts.community)}</h2><p>${communitySignal(t, community)}</p>` : ""}
     <h2>${t(repositoryTexts.forMachines)}</h2>
     <p><img src="/api/badge/${owner}/${slug}" alt="${t(repositoryTexts.badge, { name: `${owner}/${slug}` })}"></p>
     <p><a href="${links.self}">${t(repositoryTexts.record)}</a> · <a href="${links.claims}">${t(repositoryTexts.claims)}</a> · <a href="${links.runs}">${t(repositoryTexts.runs)}</a>
@@ -104,15 +119,6 @@ function tombstone(t: Translator, { withdrawnAt, reason }: Withdrawal): Html {
   const withdrawn = { day: shownDay(t.language, withdrawnAt), reason };
   return html`<p role="status">${t.html(repositoryTexts.withdrawnBy, withdrawn)}</p>
     <p class="muted">${t(repositoryTexts.whatStays)}</p>`;
-}
-
-/** Formats the community counts, requests for a reproduction first. */
-function communitySignal(t: Translator, { requests, stars, followers }: CommunityCounts): string {
-  return [
-    t(repositoryTexts.requests, { count: requests }),
-    t(repositoryTexts.stars, { count: stars }),
-    t(repositoryTexts.followers, { count: followers }),
-  ].join(" · ");
 }
 
 function emptyClaims(t: Translator, isProcessing: boolean): Html {

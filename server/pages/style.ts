@@ -39,6 +39,8 @@ ${red} { background: #fadbd8; color: #7d1a10 }
   .stack td, .stack td.number { border: 0; padding: .1rem 0; text-align: left } .stack td:first-child { font-weight: 600 }
   .stack td:not([data-label=""])::before { content: attr(data-label) ": "; color: #555 } .stack td br { display: none } .stack td .muted { margin-left: .4rem }
 }
+.reaction { display: inline-flex; gap: .4rem; align-items: center } a.button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; color: inherit; text-decoration: none } a.button:hover { background: #e8e8e8 }
+.owner { display: flex; gap: 1rem; align-items: center } .owner > div { min-width: 0 } .owner h1 { margin: .3rem 0 0 } .owner p { margin: 0 } .avatar { border-radius: .4rem; object-fit: cover }
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }
 .actions { display: flex; gap: .6rem; align-items: center; flex-wrap: wrap; margin: 1rem 0 }
 td form { margin-top: .3rem } .claims form { margin: .4rem 0 1rem }
@@ -67,7 +69,7 @@ pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius
   body { background: #161616; color: #e8e8e8 } a { color: #8ab4f8 } header, footer, .muted { color: #aaa }
   th, td, .claim, .entries li { border-color: #333 } .stack tr { border-color: #444 } .claim > summary::after, .stack td::before { color: #aaa !important } footer { border-color: #333 } .state { background: #333 }
   input:not([type=radio], [type=checkbox]), textarea, select { background: #222; border-color: #777 }
-  button { background: #2a2a2a; border-color: #777 } button:hover { background: #383838 }
+  button, a.button { background: #2a2a2a; border-color: #777 } :is(button, a.button):hover { background: #383838 }
   button.main { background: #a8c7fa; border-color: #a8c7fa; color: #062e6f } button.main:hover { background: #d3e3fd }
   button.danger { background: #161616; border-color: #ffb3a8; color: #ffb3a8 }
   :is(a, button, input, textarea, summary, .scroll, pre):focus-visible { outline-color: #a8c7fa }

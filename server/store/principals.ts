@@ -1,6 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
+/** What everybody may know of a person or an organization. */
+export interface Profile {
+  kind: "user" | "organization";
+  id: string;
+  name: string;
+  /** The address of the picture. */
+  image: string | null;
+}
+
 /** Users, organizations and their namespaces. Users and organizations share one set of slugs. */
 export function createPrincipalStore(db: Kysely<Tables>) {
   async function deleteIncompleteAccounts({
@@ -73,6 +82,21 @@ export function createPrincipalStore(db: Kysely<Tables>) {
     async findUserId(username: string): Promise<string | null> {
       const query = db.selectFrom("user").select("id").where("username", "=", username);
       return (await query.executeTakeFirst())?.id ?? null;
+    },
+
+    /** Returns who has this name; null for a name of nobody. */
+    async findProfile(slug: string): Promise<Profile | null> {
+      const row = await db
+        .selectFrom("namespaces")
+        .leftJoin("user", "user.username", "namespaces.slug")
+        .leftJoin("organization", "organization.slug", "namespaces.slug")
+        .select(["user.id as userId", "user.name", "user.image"])
+        .select(["organization.id as organizationId", "organization.name as organizationName"])
+        .where("namespaces.slug", "=", slug)
+        .executeTakeFirst();
+      if (row?.userId) return { kind: "user", id: row.userId, name: row.name!, image: row.image };
+      if (!row?.organizationId) return null;
+      return { kind: "organization", id: row.organizationId, name: row.organizationName!, image: null };
     },
 
     /** Reserves a slug for a user or an organization; returns false where either has it. */

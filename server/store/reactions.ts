@@ -4,7 +4,7 @@ import type { Tables } from "./database/tables.ts";
 
 /** Reactions, unique per account and target, with their counts. Call `add` and `delete` in a transaction. */
 export function createReactionStore(db: Kysely<Tables>) {
-  const getCount = async ({ kind, targetId }: ReactionRecord): Promise<number> => {
+  const getCount = async ({ kind, targetId }: Omit<ReactionRecord, "accountId">): Promise<number> => {
     const query = db.selectFrom("reactionCounts").select("count").where("kind", "=", kind);
     return (await query.where("targetId", "=", targetId).executeTakeFirst())?.count ?? 0;
   };
@@ -48,6 +48,15 @@ export function createReactionStore(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow();
       return row.count;
     },
+
+    /** Returns what the account reacted with to the target. */
+    async findKinds(accountId: string, targetId: string): Promise<ReactionRecord["kind"][]> {
+      const query = db.selectFrom("reactions").select("kind").where("accountId", "=", accountId);
+      return (await query.where("targetId", "=", targetId).execute()).map(({ kind }) => kind);
+    },
+
+    /** Returns how many follow the user. */
+    countFollowers: (userId: string): Promise<number> => getCount({ kind: "user_follow", targetId: userId }),
 
     async countByRepository(id: string): Promise<CommunityCounts> {
       const query = db.selectFrom("reactionCounts").select(["kind", "count"]).where("targetId", "=", id);

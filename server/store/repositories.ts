@@ -12,6 +12,7 @@ import { containsWords, likePattern, splitWords } from "./search/text-match.ts";
 export interface RepositoryFilter {
   /** Namespaces whose private repositories the caller may read in addition to the public ones. */
   readableNamespaces: string[];
+  owner?: string | undefined;
   q?: string;
   subject?: string;
   verification?: string;
@@ -91,7 +92,8 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
         const condition = await containsWords(reads, "repositories", words, filter.readableNamespaces);
         query = query.where(condition);
       }
-      const { subject, verification, updatedSince } = filter;
+      const { owner, subject, verification, updatedSince } = filter;
+      if (owner !== undefined) query = query.where("owner", "=", owner);
       if (subject !== undefined)
         query = query.where("subjects", "like", likePattern(JSON.stringify(subject)));
       if (updatedSince !== undefined) query = query.where("updatedAt", ">=", updatedSince);
@@ -203,6 +205,14 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
         .execute();
       for (const { forkedFrom, count } of rows) counts.set(forkedFrom!, Number(count));
       return counts;
+    },
+
+    /** Returns the forks that a reader of these namespaces may read, newest first. */
+    async listForks(id: string, readableNamespaces: string[], limit: number): Promise<RepositoryRecord[]> {
+      const query = db.selectFrom("repositories").selectAll().where("forkedFrom", "=", id);
+      const readable = query.where(readableBy(readableNamespaces));
+      const rows = await readable.orderBy("createdAt", "desc").orderBy("id", "desc").limit(limit).execute();
+      return rows.map(toRecord);
     },
 
     async appendVersion(version: VersionRecord): Promise<void> {

@@ -40,7 +40,7 @@ const failed = {
 } as const;
 const buttonsOf = (forms: Map<string, unknown>, path: string) =>
   [...forms.keys()]
-    .filter((action) => !["/sign-out", "/language"].includes(action))
+    .filter((action) => !["/sign-out", "/language", `${path}/reactions`].includes(action))
     .map((action) => action.replace(path, ""));
 
 describe("the page of a repository", () => {

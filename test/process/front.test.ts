@@ -107,6 +107,8 @@ it("has people sign in and act with pages, through the backend", async () => {
   const browser = createBrowser(public_.address, ada.cookie);
   const { text } = await browser.open("/r/ada/forwarded");
   expect(text).toContain("Signed in as <strong>ada</strong>");
+  const starred = await browser.send("/r/ada/forwarded/reactions", { action: "star" });
+  expect(starred.text).toContain('value="unstar"');
   const looking = await browser.send("/r/ada/forwarded/look");
   expect(looking.redirect?.location).toBe("/r/ada/forwarded?done=looking");
   expect(looking.text).toContain("The code is being looked at again");

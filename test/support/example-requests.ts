@@ -71,6 +71,8 @@ const parsed = (text: string): unknown => {
 export function maskKnown(known: Known, { status, headers, text }: ObservedResponse): ObservedResponse {
   let rest = text;
   for (const [name, value] of Object.entries(known)) rest = rest.replaceAll(value, `{${name}}`);
-  const { "content-length": _, "x-request-id": __, ...others } = headers;
+  const { "content-length": _, "x-request-id": __, etag, ...others } = headers;
+  // The tag is of the bytes, which may name what was asked for.
+  if (etag !== undefined && rest === text) others.etag = etag;
   return { status, headers: others, text: rest };
 }

@@ -123,7 +123,7 @@ export type GetApiReferenceAssetParameters = NonNullable<operations["getApiRefer
 
 export const search = describeOperation<SearchParameters, Schemas["SearchResult"]>("search", "GET /api/v1/search", "q subject repository_cursor claim_cursor limit");
 
-export const listRepositories = describeOperation<ListRepositoriesParameters, PageOf<Schemas["RepositoryPage"], "data", Schemas["RepositorySummary"]>>("listRepositories", "GET /api/v1/repositories", "q subject verification updated_since cursor limit fields*", { pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" } });
+export const listRepositories = describeOperation<ListRepositoriesParameters, PageOf<Schemas["RepositoryPage"], "data", Schemas["RepositorySummary"]>>("listRepositories", "GET /api/v1/repositories", "q owner subject verification updated_since cursor limit fields*", { pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" } });
 
 export const resolveRepository = describeOperation<ResolveRepositoryParameters, Schemas["RepositorySummary"]>("resolveRepository", "GET /api/v1/repositories/resolve", "owner slug include* fields*");
 

@@ -174,6 +174,12 @@ export const tools: readonly ToolSpec[] = [
           maxLength: 400,
           description: "Texts to look for, parted by spaces; all must be found, within longer words too.",
         },
+        owner: {
+          type: "string",
+          minLength: 1,
+          maxLength: 128,
+          description: "Only of this namespace: a person's or an organization's.",
+        },
         subject: { type: "string", minLength: 1, maxLength: 128, description: "Only of this subject class." },
         verification: {
           type: "string",

@@ -1233,6 +1233,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/r/{owner}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of a person or an organization
+         * @description Who it is, and the repositories that the caller may read, 20 at a time. An organization is shown to its members, and to whoever may read one of its repositories; else it is as one that does not exist.
+         */
+        get: operations["getOwnerPage"];
+        put?: never;
+        /**
+         * Follow a person with a form
+         * @description Does as `updateFollow` with a user, counted against the same limits, and goes on with the page of the person. A form of another site is refused with 403.
+         */
+        post: operations["submitFollowForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/r/{owner}/{slug}": {
         parameters: {
             query?: never;
@@ -1247,6 +1271,30 @@ export interface paths {
         get: operations["getRepositoryPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/forks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of a repository's forks
+         * @description The forks that the caller may read, the newest 100, and for who is signed in a form to make one.
+         */
+        get: operations["getForksPage"];
+        put?: never;
+        /**
+         * Copy a repository with a form
+         * @description Does as `createFork`, and goes on with the page of the copy. A form of another site is refused with 403.
+         */
+        post: operations["submitForkForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1307,6 +1355,26 @@ export interface paths {
          * @description Does as `createIngestion`, counted against the same limits, and goes on with the page of the repository. A form of another site is refused with 403.
          */
         post: operations["submitLookForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Star, follow or want reproduced with a form
+         * @description Does as `updateStar`, `updateRequest` or `updateFollow`, counted against the same limits, and goes on with the page of the repository. A form of another site is refused with 403.
+         */
+        post: operations["submitReactionForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1662,8 +1730,10 @@ export interface components {
         Experiment: Experiment;
         Finding: Finding;
         FindingCode: FindingCode;
+        FollowForm: FollowForm;
         FollowResult: FollowResult;
         FollowUpdate: FollowUpdate;
+        ForkForm: ForkForm;
         ForkRequest: ForkRequest;
         Health: Health;
         HealthComponent: HealthComponent;
@@ -1706,6 +1776,7 @@ export interface components {
         OrganizationCreation: OrganizationCreation;
         OrganizationDeparture: OrganizationDeparture;
         OrganizationList: OrganizationList;
+        OwnReactions: OwnReactions;
         PageBox: PageBox;
         PageLanguage: PageLanguage;
         PageNotice: PageNotice;
@@ -1725,6 +1796,8 @@ export interface components {
         ProcessingStatus: ProcessingStatus;
         ProfileUpdate: ProfileUpdate;
         ProtocolComparability: ProtocolComparability;
+        ReactionAction: ReactionAction;
+        ReactionForm: ReactionForm;
         Readme: Readme;
         RemovedMember: RemovedMember;
         RepositoryEvidence: RepositoryEvidence;
@@ -1917,6 +1990,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The licence does not allow redistribution: a page where the client prefers HTML. */
+        PageLicenseRestricted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TextError"];
+                "text/html": string;
+            };
         };
         /** @description The Claim has no executable plan, or the experiment version is of another Claim: a page where the client prefers HTML. */
         PageNoPlan: {
@@ -2519,6 +2602,16 @@ export interface components {
          * @example q8Lw2NfPz4TgKdVs
          */
         OrganizationId: string;
+        /**
+         * @description Opaque cursor of the link to older repositories.
+         * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
+         */
+        OwnerCursor: string;
+        /**
+         * @description Only of this namespace: a person's or an organization's.
+         * @example mira-okonkwo
+         */
+        OwnerFilter: string;
         /**
          * @description Namespace of the owner.
          * @example mira-okonkwo
@@ -4055,6 +4148,11 @@ export type Finding = {
  * @enum {string}
  */
 export type FindingCode = "no_computation" | "copied_value" | "literal_value" | "committed_output" | "seed_ignored" | "no_input";
+/** @description Follow a person, or no more, as a form. */
+export type FollowForm = {
+    /** @description `follow` or `unfollow`. */
+    action: string;
+};
 /** @description The new count. */
 export type FollowResult = {
     /** @description Followers of the target. */
@@ -4074,6 +4172,13 @@ export type FollowUpdate = {
      * @enum {string}
      */
     targetType: "repository" | "user";
+};
+/** @description A fork, as a form. What is typed is checked as `createFork` does. */
+export type ForkForm = {
+    /** @description Personal or organization namespace that the caller may use; the caller's own where it is empty. */
+    owner?: string;
+    /** @description Name within the namespace; the source's where it is empty. */
+    slug?: string;
 };
 /** @description A repository to copy. */
 export type ForkRequest = {
@@ -4920,6 +5025,22 @@ export type OrganizationDeparture = {
 /** @description Organizations of the person. */
 export type OrganizationList = components["schemas"]["Organization"][];
 /**
+ * @description What a caller reacted with to a repository.
+ * @example {
+ *       "star": true,
+ *       "request": false,
+ *       "follow": false
+ *     }
+ */
+export type OwnReactions = {
+    /** @description Whether the caller follows it. */
+    follow: boolean;
+    /** @description Whether the caller wants it reproduced. */
+    request: boolean;
+    /** @description Whether the caller starred it. */
+    star: boolean;
+};
+/**
  * @description A place on a page, in points (1/72 inch) from its top left corner.
  * @example {
  *       "x": 72,
@@ -4949,7 +5070,7 @@ export type PageLanguage = "en" | "de" | "zh-Hans";
  * @example saved
  * @enum {string}
  */
-export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn" | "submitted" | "key-revoked";
+export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn" | "submitted" | "key-revoked" | "forked";
 /**
  * @description Where a list goes on.
  * @example {
@@ -5335,6 +5456,17 @@ export type ProfileUpdate = {
  * @enum {string}
  */
 export type ProtocolComparability = "exact" | "minor_difference" | "material_difference" | "unknown";
+/**
+ * @description A reaction to a repository, or its end: as `updateStar`, `updateRequest` and `updateFollow` call it.
+ * @example star
+ * @enum {string}
+ */
+export type ReactionAction = "star" | "unstar" | "request" | "withdraw" | "follow" | "unfollow";
+/** @description A reaction to a repository, or its end, as a form. */
+export type ReactionForm = {
+    /** @description What to do. */
+    action: components["schemas"]["ReactionAction"];
+};
 /**
  * @description The README of the code.
  * @example {
@@ -6119,6 +6251,8 @@ export type RepositorySnapshot = {
     owner: string;
     /** @description The paper. */
     paper: components["schemas"]["SnapshotPaper"] | null;
+    /** @description What the caller reacted with; absent for a caller without an identity. */
+    reactions?: components["schemas"]["OwnReactions"];
     /** @description Who submitted it; for the owner and members only. */
     requestedBy?: components["schemas"]["Requester"];
     /** @description Runs, newest first. */
@@ -7611,6 +7745,7 @@ export type ResponsePageForbidden = components['responses']['PageForbidden'];
 export type ResponsePageInternal = components['responses']['PageInternal'];
 export type ResponsePageInvalidRequest = components['responses']['PageInvalidRequest'];
 export type ResponsePageLanguageChosen = components['responses']['PageLanguageChosen'];
+export type ResponsePageLicenseRestricted = components['responses']['PageLicenseRestricted'];
 export type ResponsePageNoPlan = components['responses']['PageNoPlan'];
 export type ResponsePageNotFound = components['responses']['PageNotFound'];
 export type ResponsePagePaperExists = components['responses']['PagePaperExists'];
@@ -7684,6 +7819,8 @@ export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolV
 export type ParameterNextPage = components['parameters']['NextPage'];
 export type ParameterObjectDigest = components['parameters']['ObjectDigest'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
+export type ParameterOwnerCursor = components['parameters']['OwnerCursor'];
+export type ParameterOwnerFilter = components['parameters']['OwnerFilter'];
 export type ParameterOwnerPath = components['parameters']['OwnerPath'];
 export type ParameterPageAsset = components['parameters']['PageAsset'];
 export type ParameterQuery = components['parameters']['Query'];
@@ -9683,6 +9820,11 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
+                 * @description Only of this namespace: a person's or an organization's.
+                 * @example mira-okonkwo
+                 */
+                owner?: components["parameters"]["OwnerFilter"];
+                /**
                  * @description Texts to look for, parted by spaces; all must be found, within longer words too.
                  * @example collatz
                  */
@@ -10491,6 +10633,94 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    getOwnerPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Opaque cursor of the link to older repositories.
+                 * @example eyJ2IjoxLCJrIjpbIjIwMjYtMTEtMDMiXX0.k3Vd
+                 */
+                cursor?: components["parameters"]["OwnerCursor"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            /** @description There is no such version or repository, or the caller may not read it: the last two are indistinguishable. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextError"];
+                    "text/html": string;
+                };
+            };
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitFollowForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FollowForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
     getRepositoryPage: {
         parameters: {
             query?: {
@@ -10550,6 +10780,100 @@ export interface operations {
             406: components["responses"]["TextNotAcceptable"];
             413: components["responses"]["PagePayloadTooLarge"];
             429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getForksPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            /** @description There is no such version or repository, or the caller may not read it: the last two are indistinguishable. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextError"];
+                    "text/html": string;
+                };
+            };
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitForkForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ForkForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageWriteForbidden"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PagePaperExists"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            451: components["responses"]["PageLicenseRestricted"];
             500: components["responses"]["PageInternal"];
             503: components["responses"]["PageDegraded"];
         };
@@ -10659,6 +10983,43 @@ export interface operations {
             403: components["responses"]["PageForbidden"];
             404: components["responses"]["PageNotFound"];
             409: components["responses"]["PageStateConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitReactionForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReactionForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
             413: components["responses"]["PagePayloadTooLarge"];
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];

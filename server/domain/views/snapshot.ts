@@ -3,6 +3,7 @@ import type {
   Evidence,
   Experiment,
   LegacyRepositorySummary,
+  OwnReactions,
   RepositoryReference,
   RepositorySnapshot,
   RepositoryVersion,
@@ -43,6 +44,8 @@ export interface SnapshotParts {
   mayDownload: { paper: boolean; source: boolean };
   forkedFrom: RepositoryReference | null;
   requestedBy?: Requester | undefined;
+  /** Undefined for a reader without an identity. */
+  reactions?: OwnReactions | undefined;
 }
 
 /** Builds the view of a whole repository; lists are newest first. */
@@ -54,7 +57,7 @@ export function snapshotView(
   const { id, owner, slug, title, description, visibility, topics, authors, subjects } = record;
   const { headId, createdAt, updatedAt } = record;
   const { versions, claims, experiments, runs, evidence, assessments, forkedFrom, requestedBy } = parts;
-  const { forkCount, community } = parts;
+  const { forkCount, community, reactions } = parts;
   const summary = legacySummary(record, parts.counts, forkCount, links);
   return {
     ...{ id, owner, slug, title, description, visibility, topics, authors, subjects },
@@ -81,6 +84,7 @@ export function snapshotView(
       requestCount: community.requests,
       followerCount: community.followers,
     },
+    ...(reactions ? { reactions } : {}),
     forkedFrom,
     ...(requestedBy ? { requestedBy } : {}),
     ...withdrawalOf(record),

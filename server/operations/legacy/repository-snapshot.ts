@@ -11,6 +11,7 @@ import { experimentView, repositoryReference } from "../../domain/views/reposito
 import { evidenceView } from "../../domain/views/run.ts";
 import { redactRun, snapshotView } from "../../domain/views/snapshot.ts";
 import { runViews } from "../runs/run-views.ts";
+import { ownReactions } from "../social/own-reactions.ts";
 
 /**
  * Builds a snapshot of a repository. For others than its owner and members it has no requester, logs and restricted
@@ -64,6 +65,7 @@ export async function repositorySnapshot(
       requestedBy: isOwn
         ? { type: job?.requestedByType ?? "human", id: job?.requestedById ?? submittedBy }
         : undefined,
+      reactions: principal ? await ownReactions(deps, principal, id) : undefined,
     },
     links,
   );

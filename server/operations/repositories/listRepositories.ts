@@ -14,6 +14,7 @@ export const listRepositories: Handler<"listRepositories", Deps, Context> = asyn
   const after = decodePageCursor(cursorSecret, "repositories", query);
   const filter = {
     readableNamespaces: principal?.namespaces ?? [],
+    owner: query.owner,
     q: query.q,
     subject: query.subject,
     verification: query.verification,

@@ -43,6 +43,11 @@ export const noticeTexts = {
     de: "Die Änderungen wurden gespeichert.",
     "zh-Hans": "更改已保存。",
   },
+  forked: {
+    en: "The fork was made. Its experiments are run again; what comes of them appears here.",
+    de: "Der Fork ist angelegt. Seine Experimente werden neu ausgeführt; was daraus wird, erscheint hier.",
+    "zh-Hans": "复刻已创建。其中的实验会重新运行，结果会显示在这里。",
+  },
   withdrawn: {
     en: "The repository is withdrawn. What was judged stays, and can be verified as before.",
     de: "Das Repository ist zurückgezogen. Was bewertet wurde, bleibt und lässt sich wie zuvor prüfen.",

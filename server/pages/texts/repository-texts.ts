@@ -74,22 +74,6 @@ export const repositoryTexts = {
     de: "Es wurde noch nichts ausgeführt.",
     "zh-Hans": "尚未运行任何实验。",
   },
-  community: { en: "Community", de: "Community", "zh-Hans": "社区" },
-  requests: {
-    en: "{count, plural, one {# person wants} other {# people want}} this reproduced",
-    de: "{count, plural, one {# Person möchte} other {# Personen möchten}}, dass dies reproduziert wird",
-    "zh-Hans": "{count, plural, other {# 人希望}}复现这篇论文",
-  },
-  stars: {
-    en: "{count, plural, one {# star} other {# stars}}",
-    de: "{count, plural, one {# Stern} other {# Sterne}}",
-    "zh-Hans": "{count, plural, other {# 个星标}}",
-  },
-  followers: {
-    en: "{count, plural, one {# follower} other {# followers}}",
-    de: "{count, plural, one {# Person folgt} other {# Personen folgen}}",
-    "zh-Hans": "{count, plural, other {# 人关注}}",
-  },
   forMachines: { en: "For machines", de: "Für Programme", "zh-Hans": "供程序使用" },
   badge: {
     en: "Reproduction badge of {name}",

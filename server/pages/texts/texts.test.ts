@@ -15,11 +15,13 @@ import * as layout from "./layout-texts.ts";
 import * as limitations from "./limitation-texts.ts";
 import * as measurements from "./measurement-texts.ts";
 import * as notices from "./notice-texts.ts";
+import * as owners from "./owner-texts.ts";
 import * as reasons from "./reason-texts.ts";
 import * as repositories from "./repository-texts.ts";
 import * as runFacts from "./run-facts-texts.ts";
 import * as runs from "./run-texts.ts";
 import * as settings from "./settings-texts.ts";
+import * as social from "./social-texts.ts";
 import * as submit from "./submit-texts.ts";
 import * as terms from "./term-texts.ts";
 import * as verifications from "./verification-texts.ts";
@@ -29,6 +31,7 @@ import * as words from "./word-texts.ts";
 const files = [
   ...[failures, limitations, reasons],
   ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
+  ...[owners, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
@@ -73,7 +76,7 @@ const kinds = { literal: 0 };
 
 /** Words that German has from English, or shares with it. */
 const shared =
-  /^(?:[\s·,:]|<\/?strong>|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Lock|Signal)*$/;
+  /^(?:[\s·,:]|<\/?strong>|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Lock|Signal|Forks)*$/;
 
 it.each(messages)("%s is translated, not copied, with the punctuation of the language", (_, message) => {
   const { en, de, "zh-Hans": zh } = message;

@@ -45,10 +45,10 @@ export interface Tables {
   reactions: ReactionRecord & { createdAt: string };
   reactionCounts: Omit<ReactionRecord, "accountId"> & { count: number };
   namespaces: { slug: string; kind: "user" | "organization"; createdAt: string };
-  user: { id: string; name: string; username: string | null; email: string };
+  user: { id: string; name: string; username: string | null; email: string; image: string | null };
   account: { id: string; userId: string };
   avatars: { userId: string; digest: string; createdAt: string };
-  organization: { id: string; slug: string };
+  organization: { id: string; slug: string; name: string };
   member: { id: string; organizationId: string; userId: string; role: string };
   apikey: ApiKeyRow;
 }

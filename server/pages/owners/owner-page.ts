@@ -1,0 +1,59 @@
+import { html } from "hono/html";
+import type { RepositorySummary } from "../../__generated__/types.ts";
+import type { Html } from "../html.ts";
+import { linkTo } from "../language/link-to.ts";
+import type { Translator } from "../language/translator.ts";
+import { layout, type Viewer } from "../layout.ts";
+import { repositoryItem } from "../repository-item.ts";
+import { reactionButton } from "../social/reaction-button.ts";
+import { ownerTexts } from "../texts/owner-texts.ts";
+import { socialTexts } from "../texts/social-texts.ts";
+
+interface OwnerPage {
+  owner: string;
+  profile: { kind: "user" | "organization"; name: string; image: string | null };
+  repositories: RepositorySummary[];
+  /** Of the older repositories. */
+  next: string | null;
+  isFirst: boolean;
+  viewer: Viewer | null;
+  /** Whether the viewer is this person, or a member. */
+  isOwn: boolean;
+  /** Null for an organization. */
+  followers: number | null;
+  follows: boolean;
+}
+
+/** Renders a person or an organization with what the viewer may read of it. */
+export function ownerPage(t: Translator, page: OwnerPage): Html {
+  const { owner, profile, repositories, viewer, next, isFirst } = page;
+  const { kind, name, image } = profile;
+  const base = `/r/${owner}`;
+  const older = next === null ? "" : `${base}?${new URLSearchParams({ cursor: next })}`;
+  const main = html`<div class="owner">
+      ${image ? html`<img class="avatar" src="${new URL(image).pathname}" alt="${t(ownerTexts.picture, { name })}" width="96" height="96">` : ""}
+      <div><h1>${name}</h1><p class="muted">${owner} · ${t(kind === "user" ? ownerTexts.person : ownerTexts.organization)}</p></div></div>
+    ${standing(t, page, base)}
+    <h2>${t(ownerTexts.repositories)}</h2>
+    ${repositories.length > 0 ? html`<ul class="entries">${repositories.map((each) => repositoryItem(t, each))}</ul>` : none(t, page)}
+    <p>${isFirst ? "" : html`<a href="${base}">${t(ownerTexts.newest)}</a> `}${older ? html`<a href="${older}" rel="next">${t(ownerTexts.older)}</a>` : ""}</p>`;
+  return layout(t, name === owner ? name : `${name} · ${owner}`, main, { viewer, path: base });
+}
+
+/** What the viewer may do: follow somebody else, or go where one's own is changed. */
+function standing(t: Translator, { isOwn, followers, follows, viewer }: OwnerPage, base: string): Html | "" {
+  if (followers === null) return "";
+  const count = t(socialTexts.followers, { count: followers });
+  if (isOwn) return html`<p class="muted">${count}</p>`;
+  const action = follows ? "unfollow" : "follow";
+  const text = t(follows ? socialTexts.unfollow : socialTexts.follow);
+  const button = reactionButton({ action, text, count, viewer, path: base });
+  return viewer
+    ? html`<form class="actions" id="follow" method="post" action="${base}">${button}</form>`
+    : html`<p>${button}</p>`;
+}
+
+function none(t: Translator, { isOwn }: OwnerPage): Html {
+  const text = isOwn ? t.html(ownerTexts.noneOfYours, { link: linkTo("/submit") }) : t.html(ownerTexts.none);
+  return html`<p class="muted">${text}</p>`;
+}
