@@ -5,6 +5,7 @@ import { assessmentItem } from "./assessment-item.ts";
 import type { Html } from "./html.ts";
 import type { Translator } from "./language/translator.ts";
 import { measurementTable } from "./measurement-table.ts";
+import { measurementPlots } from "./plot/measurement-plots.ts";
 import { judgementTexts } from "./texts/judgement-texts.ts";
 import { claimTexts, type Word } from "./texts/word-texts.ts";
 import { outcomesOf } from "./words/outcomes-of.ts";
@@ -48,6 +49,7 @@ function body(
   return html`<section id="${claim.id}">
     <p><span class="muted">${claim.sourceLocator}</span> · <a href="${claim.links.self}">${t(judgementTexts.record)}</a></p>
     ${claim.origin ? proposedBy(t, claim.origin) : ""}
+    ${measurementPlots(t, claim.measurements)}
     ${measurementTable(t, claim.measurements)}
     ${own.length > 0 ? html`<ul>${own.map((each) => assessmentItem(t, each, attestations.get(each.id), claim))}</ul>` : html`<p class="muted">${t(judgementTexts.notAssessed)}</p>`}
   </section>`;

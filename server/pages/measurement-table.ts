@@ -6,6 +6,7 @@ import { recorded } from "./language/recorded.ts";
 import type { Translator } from "./language/translator.ts";
 import { scrolled } from "./layout.ts";
 import { isFile, reportedValue } from "./reported-value.ts";
+import { shownMetric } from "./shown-metric.ts";
 import { shownValue } from "./shown-value.ts";
 import { measurementTexts } from "./texts/measurement-texts.ts";
 import { outcomeTexts } from "./texts/word-texts.ts";
@@ -16,7 +17,8 @@ export function measurementTable(t: Translator, measurements: Measurement[]): Ht
   const shared = sharedReasons(t, measurements);
   const table = html`<table class="stack">
     <thead><tr><th scope="col">${t(measurementTexts.measurement)}</th><th scope="col" class="number">${t(measurementTexts.reported)}</th>
-      <th scope="col" class="number">${t(measurementTexts.observed)}</th><th scope="col" class="number">${t(measurementTexts.difference)}</th>
+      <th scope="col" class="number">${t(measurementTexts.tolerance)}</th><th scope="col" class="number">${t(measurementTexts.observed)}</th>
+      <th scope="col" class="number">${t(measurementTexts.difference)}</th>
       <th scope="col">${t(measurementTexts.outcome)}</th></tr></thead>
     <tbody>${measurements.map((measurement) => row(t, measurement, shared))}</tbody>
   </table>`;
@@ -40,10 +42,11 @@ function sharedReasons(t: Translator, measurements: Measurement[]): Map<string, 
 }
 
 function row(t: Translator, measurement: Measurement, shared: ReadonlyMap<string, string>): Html {
-  const { metric, unit, outcome, reason } = measurement;
+  const { outcome, reason } = measurement;
   return html`<tr>
-    <td data-label="">${unit === "1" ? metric : `${metric} (${unit})`}</td>
+    <td data-label="">${shownMetric(measurement)}</td>
     <td class="number" data-label="${t(measurementTexts.reported)}">${reportedValue(t, measurement)}</td>
+    <td class="number" data-label="${t(measurementTexts.tolerance)}">${toleranceOf(t, measurement)}</td>
     <td class="number" data-label="${t(measurementTexts.observed)}">${observed(t, measurement)}</td>
     <td class="number" data-label="${t(measurementTexts.difference)}">${difference(t, measurement)}</td>
     <td data-label="${t(measurementTexts.outcome)}">${outcome === null ? t(measurementTexts.notRunYet) : html`<span class="state ${outcome}">${t(outcomeTexts[outcome].word)}</span>`}
@@ -78,9 +81,23 @@ function observed(t: Translator, measurement: Measurement): Html | string {
 }
 
 function difference(t: Translator, { absoluteDifference, tolerance }: Measurement): Html | string {
-  if (absoluteDifference === null) return t(measurementTexts.none);
-  const shown = shownValue(absoluteDifference, tolerance);
-  if (tolerance === null) return shown;
-  const note = t.html(measurementTexts.tolerance, { tolerance: shownValue(tolerance, null) });
-  return html`${shown}<br><span class="muted">${note}</span>`;
+  return absoluteDifference === null ? t(measurementTexts.none) : shownValue(absoluteDifference, tolerance);
 }
+
+/** What decides a match, and beside it what the authors declare where that is another. */
+function toleranceOf(
+  t: Translator,
+  { tolerance, declaredTolerance, comparator }: Measurement,
+): Html | string {
+  if (tolerance === null) return t(measurementTexts.none);
+  const sign = tolerance > 0 ? (signs[comparator] ?? "± ") : "";
+  const other = declaredTolerance !== null && declaredTolerance !== tolerance ? declaredTolerance : null;
+  const note =
+    other === null
+      ? ""
+      : html`<br><span class="muted">${t.html(measurementTexts.declared, { tolerance: shownValue(other, null) })}</span>`;
+  return html`${sign}${shownValue(tolerance, null)}${note}`;
+}
+
+/** A bound has one side. */
+const signs: Partial<Record<Measurement["comparator"], string>> = { ">=": "− ", "<=": "+ " };

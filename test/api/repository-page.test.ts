@@ -182,14 +182,15 @@ describe("what strangers wrote", () => {
     const html = await pages.page(path);
     // Title twice, description, job, statement, locator, metric and unit, printed, quotation, reason, failure,
     // limitation, the finding's path, condition and value of the second look, processor, system, runtime, a package
-    // with its version, linear algebra.
-    expect(html.split(escaped).length - 1).toBe(22);
+    // with its version, linear algebra, five times in the plot.
+    expect(html.split(escaped).length - 1).toBe(27);
     for (const text of [html, await pages.page("/")]) {
       expect(text).toContain(escaped);
       expect(text).not.toContain("<script");
       expect(text).not.toContain("<img src=x");
       expect(text).not.toMatch(/" onmouseover="/);
-      expect(text.match(/<\/title>/g)).toHaveLength(1);
+      // A plot has a title of its own.
+      expect(text.replace(/<svg.*?<\/svg>/gs, "").match(/<\/title>/g)).toHaveLength(1);
       expect(text.match(/<\/style>/g)).toHaveLength(1);
     }
     const json = await pages.ask(`/api/v1/repositories/${repository.id}?include=readme`);

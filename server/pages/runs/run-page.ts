@@ -12,6 +12,7 @@ import { jobProgress } from "../job-progress.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
 import { measurementTable } from "../measurement-table.ts";
+import { measurementPlots } from "../plot/measurement-plots.ts";
 import { measurementTexts } from "../texts/measurement-texts.ts";
 import { repositoryTexts } from "../texts/repository-texts.ts";
 import { runTexts } from "../texts/run-texts.ts";
@@ -69,7 +70,7 @@ export function runPage(t: Translator, run: Run, data: RunPageData): Html {
     ${execution.failure ? failureSection(t, execution.failure, log) : ""}
     ${runFacts(t, run, data.experiment, artifact)}
     ${runClaims(t, run, claims, { ...data, base, mayRun: viewer !== null && !isWithdrawn && !isOpen })}
-    ${measurements.length > 0 ? html`<h2>${t(measurementTexts.measurements)}</h2>${measurementTable(t, measurements)}` : ""}
+    ${measurements.length > 0 ? html`<h2>${t(measurementTexts.measurements)}</h2>${measurementPlots(t, measurements)}${measurementTable(t, measurements)}` : ""}
     ${wordsExplained(t, wordsOf(run))}
     ${artifact ? repetitionTable(t, artifact) : ""}
     ${log ? logSection(t, run, log, { isOpen, page: path }) : html`<h2>${t(runTexts.log)}</h2><p class="muted">${t(runTexts.noLog)}</p>`}

@@ -16,6 +16,7 @@ import * as limitations from "./limitation-texts.ts";
 import * as measurements from "./measurement-texts.ts";
 import * as notices from "./notice-texts.ts";
 import * as owners from "./owner-texts.ts";
+import * as plots from "./plot-texts.ts";
 import * as reasons from "./reason-texts.ts";
 import * as repositories from "./repository-texts.ts";
 import * as runFacts from "./run-facts-texts.ts";
@@ -33,6 +34,7 @@ const files = [
   ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
   ...[owners, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
+  ...[plots],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
 const messages = files.flatMap((file) =>

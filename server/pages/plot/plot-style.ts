@@ -1,0 +1,9 @@
+/** The style of plots: their marks have no colour of a verdict. */
+export const plotStyle = `
+.plots figure { margin: .4rem 0 } .plots figcaption { font-size: .9rem; overflow-wrap: anywhere } .plot { display: block; overflow: visible }
+.band { fill: currentColor; opacity: .13 } .plot .axis, .ticks line { stroke: currentColor; opacity: .45 } .ticks text { font-size: .75rem; fill: currentColor; opacity: .8; text-anchor: middle }
+.ticks [text-anchor=start] { text-anchor: start } .ticks [text-anchor=end] { text-anchor: end }
+line.reported { stroke: currentColor; stroke-width: 2 } .dots { fill: #0b57d0; fill-opacity: .75 } .interval { stroke: #0b57d0; stroke-width: 3; opacity: .5 }
+.legend { font-size: .85rem; margin: .2rem 0 .8rem } .legend span { white-space: nowrap; margin-right: .6rem } .legend svg { vertical-align: middle }
+@media (prefers-color-scheme: dark) { .dots { fill: #a8c7fa } .interval { stroke: #a8c7fa } }
+`;

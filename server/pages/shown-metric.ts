@@ -1,0 +1,6 @@
+import type { Measurement } from "../__generated__/types.ts";
+
+/** The name of a measurement, with its unit where it has one. */
+export function shownMetric({ metric, unit }: Pick<Measurement, "metric" | "unit">): string {
+  return unit === "1" ? metric : `${metric} (${unit})`;
+}
