@@ -193,3 +193,7 @@ export type PageLanguage = (typeof pageLanguages)[number];
 /** A reaction to a repository, or its end: as `updateStar`, `updateRequest` and `updateFollow` call it. */
 export const reactionActions = ["star", "unstar", "request", "withdraw", "follow", "unfollow"] as const;
 export type ReactionAction = (typeof reactionActions)[number];
+
+/** A list of the search page. */
+export const searchKinds = ["repositories", "claims"] as const;
+export type SearchKind = (typeof searchKinds)[number];

@@ -3537,6 +3537,10 @@ export const operations = {
     pagination: null,
     parameters: [
       { name: "q", in: "query", required: false, deprecated: false, kind: "string" },
+      { name: "kind", in: "query", required: false, deprecated: false, kind: "string" },
+      { name: "subject", in: "query", required: false, deprecated: false, kind: "string" },
+      { name: "repository_cursor", in: "query", required: false, deprecated: false, kind: "string" },
+      { name: "claim_cursor", in: "query", required: false, deprecated: false, kind: "string" },
       { name: "if-none-match", in: "header", required: false, deprecated: false, kind: "string" },
     ],
     body: null,

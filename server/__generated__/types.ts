@@ -1554,7 +1554,7 @@ export interface paths {
         };
         /**
          * Open the search page
-         * @description Repositories and Claims that `search` finds, the first 20 of each.
+         * @description Repositories and Claims that `search` finds, 20 of each on a page; with `kind` one of the two lists alone. The words that were looked for are marked.
          */
         get: operations["getSearchPage"];
         put?: never;
@@ -1828,6 +1828,7 @@ export interface components {
         RunProjection: RunProjection;
         RunRequest: RunRequest;
         Scope: Scope;
+        SearchKind: SearchKind;
         SearchResult: SearchResult;
         SecondLook: SecondLook;
         Session: Session;
@@ -2623,6 +2624,21 @@ export interface components {
          */
         PageAsset: string;
         /**
+         * @description Where the list of Claims goes on, as the page before links to it.
+         * @example eyJ2IjoxLCJvIjoyMH0.t1Zb
+         */
+        PageClaimCursor: string;
+        /**
+         * @description Where the list of repositories goes on, as the page before links to it.
+         * @example eyJ2IjoxLCJvIjoxMH0.p9Qa
+         */
+        PageRepositoryCursor: string;
+        /**
+         * @description Only of this subject class.
+         * @example math.NT
+         */
+        PageSubject: string;
+        /**
          * @description Texts to look for, parted by spaces; all must be found, within longer words too.
          * @example collatz
          */
@@ -2710,6 +2726,11 @@ export interface components {
          *     ]
          */
         RunInclude: ("environment" | "attestation" | "logs" | "evidence" | "assessments")[];
+        /**
+         * @description Shows one of the two lists alone, which then goes on page by page.
+         * @example claims
+         */
+        SearchKind: components["schemas"]["SearchKind"];
         /**
          * @description Most results of each kind.
          * @example 10
@@ -7314,6 +7335,12 @@ export type RunRequest = {
  * @enum {string}
  */
 export type Scope = "read" | "write" | "run";
+/**
+ * @description A list of the search page.
+ * @example claims
+ * @enum {string}
+ */
+export type SearchKind = "repositories" | "claims";
 /** @description Repositories and Claims that match. */
 export type SearchResult = {
     /** @description What was found. */
@@ -7823,6 +7850,9 @@ export type ParameterOwnerCursor = components['parameters']['OwnerCursor'];
 export type ParameterOwnerFilter = components['parameters']['OwnerFilter'];
 export type ParameterOwnerPath = components['parameters']['OwnerPath'];
 export type ParameterPageAsset = components['parameters']['PageAsset'];
+export type ParameterPageClaimCursor = components['parameters']['PageClaimCursor'];
+export type ParameterPageRepositoryCursor = components['parameters']['PageRepositoryCursor'];
+export type ParameterPageSubject = components['parameters']['PageSubject'];
 export type ParameterQuery = components['parameters']['Query'];
 export type ParameterQueryRequired = components['parameters']['QueryRequired'];
 export type ParameterRange = components['parameters']['Range'];
@@ -7837,6 +7867,7 @@ export type ParameterRepositoryListFields = components['parameters']['Repository
 export type ParameterRunFields = components['parameters']['RunFields'];
 export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterRunInclude = components['parameters']['RunInclude'];
+export type ParameterSearchKind = components['parameters']['SearchKind'];
 export type ParameterSearchLimit = components['parameters']['SearchLimit'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSlugPath = components['parameters']['SlugPath'];
@@ -11403,10 +11434,30 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Where the list of Claims goes on, as the page before links to it.
+                 * @example eyJ2IjoxLCJvIjoyMH0.t1Zb
+                 */
+                claim_cursor?: components["parameters"]["PageClaimCursor"];
+                /**
+                 * @description Shows one of the two lists alone, which then goes on page by page.
+                 * @example claims
+                 */
+                kind?: components["parameters"]["SearchKind"];
+                /**
                  * @description Words to look for; without any the page has its form alone.
                  * @example collatz
                  */
                 q?: components["parameters"]["SearchText"];
+                /**
+                 * @description Where the list of repositories goes on, as the page before links to it.
+                 * @example eyJ2IjoxLCJvIjoxMH0.p9Qa
+                 */
+                repository_cursor?: components["parameters"]["PageRepositoryCursor"];
+                /**
+                 * @description Only of this subject class.
+                 * @example math.NT
+                 */
+                subject?: components["parameters"]["PageSubject"];
             };
             header?: {
                 /**

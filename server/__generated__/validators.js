@@ -11642,6 +11642,46 @@ validate117.evaluated = {
 	"dynamicItems": false
 };
 const v48 = validate118;
+const schema75 = {
+	"type": "string",
+	"enum": ["repositories", "claims"],
+	"$id": "contract:/SearchKind"
+};
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate119.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "repositories" || data === "claims")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema75.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate119.errors = vErrors;
+	return errors === 0;
+}
+validate119.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -11725,30 +11765,38 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
-			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				if (data3["if-none-match"] !== void 0) {
-					let data4 = data3["if-none-match"];
+				if (data1.kind !== void 0) {
+					if (!validate119(data1.kind, {
+						instancePath: instancePath + "/query/kind",
+						parentData: data1,
+						parentDataProperty: "kind",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data1.subject !== void 0) {
+					let data4 = data1.subject;
 					if (typeof data4 === "string") {
-						if (func1$1(data4) > 16384) {
-							const err7 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+						if (func1$1(data4) > 128) {
+							const err6 = {
+								instancePath: instancePath + "/query/subject",
+								schemaPath: "#/properties/query/properties/subject/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 }
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (func1$1(data4) < 1) {
+							const err7 = {
+								instancePath: instancePath + "/query/subject",
+								schemaPath: "#/properties/query/properties/subject/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -11756,8 +11804,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err8 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/query/subject",
+							schemaPath: "#/properties/query/properties/subject/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -11766,27 +11814,142 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
+				if (data1.repository_cursor !== void 0) {
+					let data5 = data1.repository_cursor;
+					if (typeof data5 === "string") {
+						if (func1$1(data5) > 1024) {
+							const err9 = {
+								instancePath: instancePath + "/query/repository_cursor",
+								schemaPath: "#/properties/query/properties/repository_cursor/maxLength",
+								keyword: "maxLength",
+								params: { limit: 1024 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (func1$1(data5) < 1) {
+							const err10 = {
+								instancePath: instancePath + "/query/repository_cursor",
+								schemaPath: "#/properties/query/properties/repository_cursor/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/query/repository_cursor",
+							schemaPath: "#/properties/query/properties/repository_cursor/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+				if (data1.claim_cursor !== void 0) {
+					let data6 = data1.claim_cursor;
+					if (typeof data6 === "string") {
+						if (func1$1(data6) > 1024) {
+							const err12 = {
+								instancePath: instancePath + "/query/claim_cursor",
+								schemaPath: "#/properties/query/properties/claim_cursor/maxLength",
+								keyword: "maxLength",
+								params: { limit: 1024 }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						if (func1$1(data6) < 1) {
+							const err13 = {
+								instancePath: instancePath + "/query/claim_cursor",
+								schemaPath: "#/properties/query/properties/claim_cursor/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/query/claim_cursor",
+							schemaPath: "#/properties/query/properties/claim_cursor/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
 			} else {
-				const err9 = {
+				const err15 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data7 = data.headers;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				if (data7["if-none-match"] !== void 0) {
+					let data8 = data7["if-none-match"];
+					if (typeof data8 === "string") {
+						if (func1$1(data8) > 16384) {
+							const err16 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 	} else {
-		const err10 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate118.errors = vErrors;
@@ -11801,11 +11964,11 @@ validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v49 = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v49 = validate121;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12009,10 +12172,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate121.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12021,11 +12184,11 @@ validate119.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v50 = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v50 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12164,10 +12327,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate122.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12176,12 +12339,12 @@ validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v51 = validate121;
+const v51 = validate123;
 const obj21 = new Set(["action"]);
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12245,16 +12408,16 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate123.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate122;
-const schema79 = {
+const v52 = validate124;
+const schema80 = {
 	"type": "string",
 	"enum": [
 		"looking",
@@ -12270,10 +12433,10 @@ const schema79 = {
 	],
 	"$id": "contract:/PageNotice"
 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12292,23 +12455,23 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema79.enum }
+			params: { allowedValues: schema80.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12460,14 +12623,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate123(data3.done, {
+					if (!validate125(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+						vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12535,10 +12698,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate124.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12547,11 +12710,11 @@ validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v53 = validate127;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12813,10 +12976,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate127.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12825,11 +12988,11 @@ validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v54 = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13016,10 +13179,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate128.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13028,8 +13191,8 @@ validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate127;
-const schema83 = {
+const v55 = validate129;
+const schema84 = {
 	"type": "string",
 	"enum": [
 		"star",
@@ -13041,10 +13204,10 @@ const schema83 = {
 	],
 	"$id": "contract:/ReactionAction"
 };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13063,24 +13226,24 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema83.enum }
+			params: { allowedValues: schema84.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj22 = new Set(["action"]);
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13096,14 +13259,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.action !== void 0) {
-			if (!validate128(data.action, {
+			if (!validate130(data.action, {
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13130,20 +13293,20 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate129.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate130;
+const v56 = validate132;
 const obj23 = new Set(["owner", "slug"]);
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13222,10 +13385,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate132.evaluated = {
 	"props": {
 		"owner": true,
 		"slug": true
@@ -13233,8 +13396,8 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate131;
-const schema86 = {
+const v57 = validate133;
+const schema87 = {
 	"type": "string",
 	"enum": [
 		"en",
@@ -13243,10 +13406,10 @@ const schema86 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13265,24 +13428,24 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema87.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj24 = new Set(["language", "next"]);
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13298,14 +13461,14 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate132(data.language, {
+			if (!validate134(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13358,10 +13521,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate133.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -13369,11 +13532,11 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13490,10 +13653,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate136.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13502,16 +13665,16 @@ validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate135;
+const v59 = validate137;
 const obj25 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13638,10 +13801,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate137.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -13650,7 +13813,7 @@ validate135.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate136;
+const v60 = validate138;
 const obj26 = new Set([
 	"name",
 	"username",
@@ -13658,10 +13821,10 @@ const obj26 = new Set([
 	"password",
 	"next"
 ]);
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13862,10 +14025,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate138.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -13876,7 +14039,7 @@ validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate137;
+const v61 = validate139;
 const obj27 = new Set([
 	"input",
 	"title",
@@ -13885,10 +14048,10 @@ const obj27 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14082,10 +14245,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -14097,7 +14260,7 @@ validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate138;
+const v62 = validate140;
 const obj28 = new Set([
 	"title",
 	"description",
@@ -14109,10 +14272,10 @@ const obj28 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14395,10 +14558,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate140.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -14413,11 +14576,11 @@ validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v63 = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14472,14 +14635,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.query;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.done !== void 0) {
-					if (!validate123(data1.done, {
+					if (!validate125(data1.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data1,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+						vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14520,10 +14683,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14532,7 +14695,7 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate141;
+const v64 = validate143;
 const obj29 = new Set([
 	"name",
 	"days",
@@ -14540,10 +14703,10 @@ const obj29 = new Set([
 	"write",
 	"run"
 ]);
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14722,10 +14885,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate143.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -14736,11 +14899,11 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v65 = validate144;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14879,10 +15042,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate144.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14891,12 +15054,12 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate143;
+const v66 = validate145;
 const obj30 = new Set(["githubUrl"]);
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14949,19 +15112,19 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate145.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v67 = validate146;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15196,10 +15359,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate146.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15208,12 +15371,12 @@ validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate145;
+const v68 = validate147;
 const obj31 = new Set(["claimId"]);
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15277,19 +15440,19 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate147.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v69 = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15489,14 +15652,14 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.done !== void 0) {
-					if (!validate123(data4.done, {
+					if (!validate125(data4.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data4,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+						vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15564,10 +15727,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate148.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15576,12 +15739,12 @@ validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate148;
+const v70 = validate150;
 const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15758,10 +15921,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate150.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15770,11 +15933,11 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v71 = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v71 = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16009,10 +16172,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate151.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16021,17 +16184,17 @@ validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v72 = validate150;
+const v72 = validate152;
 const obj32 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16206,10 +16369,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate152.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -16219,12 +16382,12 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v73 = validate151;
+const v73 = validate153;
 const obj33 = new Set(["reason", "confirmation"]);
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16325,10 +16488,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate153.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -16336,11 +16499,11 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v74 = validate152;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v74 = validate154;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16468,10 +16631,10 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate154.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16480,8 +16643,8 @@ validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate153;
-const schema104 = {
+const v75 = validate155;
+const schema105 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -16519,10 +16682,10 @@ const obj34 = new Set([
 	"result",
 	"error"
 ]);
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16569,7 +16732,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema104.properties.id.type }
+					params: { type: schema105.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -16678,10 +16841,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,

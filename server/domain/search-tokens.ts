@@ -59,7 +59,8 @@ interface Piece {
   continues?: boolean;
 }
 
-const unspacedScripts =
+/** Scripts written without spaces, as in a class of a regular expression. */
+export const unspacedScripts =
   "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}";
 const letter = "[\\p{L}\\p{M}\\p{N}]";
 const unspaced = `(?:(?=[${unspacedScripts}])${letter})`;

@@ -122,6 +122,30 @@ it("has a home with the newest public repositories, and no private one", async (
   }
 });
 
+it("pages through what a search finds, one list at a time, and narrows it to a subject", async () => {
+  for (let index = 0; index < 23; index++) {
+    const subjects = index === 0 ? ["math.NT"] : [];
+    const repository = await seed.repository({ title: `Numbat ${index}`, subjects });
+    await seed.claim(repository, { statement: `Numbat ${index} digs.` });
+  }
+  const open = async (path: string) => (await pages.ask(path)).text();
+  const link = (html: string, text: string) =>
+    new RegExp(`<a href="([^"]*)"[^>]*>${text}</a>`).exec(html)![1]!.replaceAll("&amp;", "&");
+  const items = (html: string) => html.match(/<li>/g)!.length;
+  const first = await open("/search?q=numbat");
+  expect(items(first)).toBe(40);
+  const claims = await open(link(first, "More Claims"));
+  expect([items(claims), claims.includes("<h2>Repositories</h2>")]).toEqual([3, false]);
+  expect(items(await open(link(claims, "Back to the beginning")))).toBe(20);
+  const repositories = await open(link(first, "More repositories"));
+  expect(items(repositories)).toBe(3);
+  const narrowed = await open(link(repositories, "math.NT"));
+  expect(narrowed.match(/<mark>Numbat<\/mark> \d+/g)).toEqual(["<mark>Numbat</mark> 0"]);
+  for (const wrong of ["kind=runs", "kind=claims&claim_cursor=abc", "kind=claims&subject="])
+    expect((await pages.ask(`/search?q=numbat&${wrong}`)).status).toBe(400);
+  expect((await pages.ask("/search?claim_cursor=abc")).status).toBe(200);
+});
+
 it("has a search page, which finds what its reader may read", async () => {
   const empty = await pages.ask("/search");
   expect(empty.status).toBe(200);
@@ -135,12 +159,17 @@ it("has a search page, which finds what its reader may read", async () => {
     visibility: "private",
   });
   const html = await (await pages.ask("/search?q=okapi")).text();
-  for (const text of ["On the &lt;okapi&gt;", "The okapi sleeps.", "1 supported", 'value="okapi"'])
+  for (const text of [
+    "On the &lt;<mark>okapi</mark>&gt;",
+    "The <mark>okapi</mark> sleeps.",
+    "1 supported",
+    'value="okapi"',
+  ])
     expect(html).toContain(text);
-  expect(html).not.toContain("A hidden okapi");
+  expect(html).not.toContain("A hidden");
   const own = await pages.ask("/search?q=okapi", { cookie: ada.cookie });
   expect(own.headers.get("cache-control")).toBe("private, no-store");
-  expect(await own.text()).toContain("A hidden okapi");
+  expect(await own.text()).toContain("A hidden <mark>okapi</mark>");
   const none = await (await pages.ask(`/search?${new URLSearchParams({ q: "<b>unfindable" })}`)).text();
   expect(none).toContain("Nothing was found for “&lt;b&gt;unfindable”");
   const tag = empty.headers.get("etag")!;

@@ -1,43 +1,65 @@
 import { html } from "hono/html";
+import type { SearchKind } from "../../__generated__/enumerations.ts";
 import type { Claim, SearchResult } from "../../__generated__/types.ts";
+import { type QueryToken, queryTokens } from "../../domain/search-tokens.ts";
 import type { Html } from "../html.ts";
-import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
 import { repositoryItem } from "../repository-item.ts";
 import { homeTexts } from "../texts/home-texts.ts";
+import { searchTexts } from "../texts/search-texts.ts";
 import { claimTexts } from "../texts/word-texts.ts";
+import { highlighted } from "./highlighted.ts";
+import { type SearchAddress, searchAddress } from "./search-address.ts";
+import { searchFilters } from "./search-filters.ts";
 import { searchForm } from "./search-form.ts";
-
-/** How many of each kind the page has; the API lists all. */
-export const searchLimit = 20;
 
 /** Renders what a search found; null where nothing was looked for. */
 export function searchPage(
   t: Translator,
   viewer: Viewer | null,
-  query: string,
+  asked: SearchAddress,
   found: SearchResult | null,
 ): Html {
-  const main = html`<h1>${t(homeTexts.search)}</h1>${searchForm(t, query)}${found ? results(t, query, found) : ""}`;
-  const path = query === "" ? "/search" : `/search?${new URLSearchParams({ q: query })}`;
-  const title = query === "" ? t(homeTexts.search) : t(homeTexts.searchTitle, { query });
-  return layout(t, title, main, { viewer, path });
+  const { q } = asked;
+  const main = html`<h1>${t(homeTexts.search)}</h1>${searchForm(t, q)}${found ? results(t, asked, found) : ""}`;
+  const title = q === "" ? t(homeTexts.search) : t(homeTexts.searchTitle, { query: q });
+  return layout(t, title, main, { viewer, path: searchAddress(asked) });
 }
 
-function results(t: Translator, query: string, { data, pagination }: SearchResult): Html {
-  const { repositories, claims } = data;
-  if (repositories.length + claims.length === 0)
-    return html`<p role="status">${t(homeTexts.nothingFound, { query })}</p>`;
-  const isMore = pagination.repositories.hasMore || pagination.claims.hasMore;
-  const api = linkTo(`/api/v1/search?${new URLSearchParams({ q: query })}`);
-  return html`${repositories.length > 0 ? html`<h2>${t(homeTexts.repositories)}</h2><ul class="entries">${repositories.map((each) => repositoryItem(t, each))}</ul>` : ""}
-    ${claims.length > 0 ? html`<h2>${t(homeTexts.claims)}</h2><ul class="entries">${claims.map((each) => claimItem(t, each))}</ul>` : ""}
-    ${isMore ? html`<p class="muted">${t.html(homeTexts.best, { limit: searchLimit, api })}</p>` : ""}`;
+function results(t: Translator, asked: SearchAddress, { data, pagination }: SearchResult): Html {
+  const kinds = (["repositories", "claims"] as const).filter((kind) => (asked.kind ?? kind) === kind);
+  const words = queryTokens(asked.q);
+  const lists = kinds
+    .filter((kind) => data[kind].length > 0)
+    .map((kind) => {
+      const items =
+        kind === "claims"
+          ? data.claims.map((each) => claimItem(t, each, words))
+          : data.repositories.map((each) => repositoryItem(t, each, highlighted(each.title, words)));
+      return html`<h2>${t(homeTexts[kind])}</h2><ul class="entries">${items}</ul>
+      ${paging(t, asked, kind, pagination[kind].nextCursor)}`;
+    });
+  const nothing = html`<p role="status">${t(homeTexts.nothingFound, { query: asked.q })}</p>`;
+  return html`${searchFilters(t, asked, data.repositories)}${lists.length > 0 ? lists : nothing}`;
 }
 
-function claimItem(t: Translator, { id, statement, evidence, repository }: Claim): Html {
+/** Where the list goes on, and back to where it began. */
+function paging(t: Translator, asked: SearchAddress, kind: SearchKind, cursor: string | null): Html | "" {
+  const { cursor: present, ...first } = { ...asked, kind };
+  const links = [
+    ...(present ? [html`<a href="${searchAddress(first)}">${t(searchTexts.first)}</a>`] : []),
+    ...(cursor
+      ? [
+          html`<a href="${searchAddress({ ...first, cursor })}" rel="next">${t(kind === "claims" ? searchTexts.moreClaims : searchTexts.moreRepositories)}</a>`,
+        ]
+      : []),
+  ];
+  return links.length > 0 ? html`<p class="actions">${links}</p>` : "";
+}
+
+function claimItem(t: Translator, { id, statement, evidence, repository }: Claim, words: QueryToken[]): Html {
   const { owner, slug, title } = repository;
   return html`<li><span class="state ${evidence.state}">${t(claimTexts[evidence.state].word)}</span>
-    <a href="/r/${owner}/${slug}#${id}">${statement}</a><br><span class="muted">${title}</span></li>`;
+    <a href="/r/${owner}/${slug}#${id}">${highlighted(statement, words)}</a><br><span class="muted">${title}</span></li>`;
 }

@@ -51,9 +51,4 @@ export const homeTexts = {
   },
   repositories: { en: "Repositories", de: "Repositorys", "zh-Hans": "仓库" },
   claims: { en: "Claims", de: "Behauptungen", "zh-Hans": "论断" },
-  best: {
-    en: "These are the best {limit, number} of each. <api>The API</api> lists all.",
-    de: "Dies sind jeweils die besten {limit, number}. <api>Die API</api> nennt alle.",
-    "zh-Hans": "每类只显示最相关的 {limit, number} 项。完整列表见 <api>API</api>。",
-  },
 } as const satisfies Texts;

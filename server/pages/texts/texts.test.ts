@@ -21,6 +21,7 @@ import * as reasons from "./reason-texts.ts";
 import * as repositories from "./repository-texts.ts";
 import * as runFacts from "./run-facts-texts.ts";
 import * as runs from "./run-texts.ts";
+import * as search from "./search-texts.ts";
 import * as settings from "./settings-texts.ts";
 import * as social from "./social-texts.ts";
 import * as submit from "./submit-texts.ts";
@@ -34,7 +35,7 @@ const files = [
   ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
   ...[owners, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
-  ...[plots],
+  ...[plots, search],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
 const messages = files.flatMap((file) =>
