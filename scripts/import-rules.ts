@@ -50,6 +50,7 @@ export const insideLayers: Record<string, Record<string, string[]>> = {
     pagination: ["errors.ts"],
     account: ["records.ts", "errors.ts"],
     views: ["records.ts"],
+    citation: ["records.ts"],
     runs: ["records.ts", "errors.ts", "digest.ts"],
     verdict: ["records.ts", "findings", "measurement", "digest.ts"],
     findings: ["records.ts", "measurement", "digest.ts"],

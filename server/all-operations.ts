@@ -13,6 +13,8 @@ import { signInUsername } from "./operations/auth/signInUsername.ts";
 import { signOut } from "./operations/auth/signOut.ts";
 import { signUp } from "./operations/auth/signUp.ts";
 import { getBadge } from "./operations/badges/getBadge.ts";
+import { getBibtex } from "./operations/citations/getBibtex.ts";
+import { getCslJson } from "./operations/citations/getCslJson.ts";
 import { getClaim } from "./operations/claims/getClaim.ts";
 import { listClaims } from "./operations/claims/listClaims.ts";
 import { getEvidence } from "./operations/evidence/getEvidence.ts";
@@ -106,6 +108,8 @@ export const operations = {
   signOut,
   signUp,
   getBadge,
+  getBibtex,
+  getCslJson,
   getClaim,
   listClaims,
   getEvidence,

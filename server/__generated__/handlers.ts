@@ -178,6 +178,18 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getBadge"]["parameters"]["header"]>>;
   };
+  /** Cite a repository in BibTeX */
+  getBibtex: {
+    path: NonNullable<operations["getBibtex"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getBibtex"]["parameters"]["header"]>>;
+  };
+  /** Cite a repository in CSL-JSON */
+  getCslJson: {
+    path: NonNullable<operations["getCslJson"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getCslJson"]["parameters"]["header"]>>;
+  };
   /** Draft the manifest of a repository */
   getManifestDraft: {
     path: NonNullable<operations["getManifestDraft"]["parameters"]["path"]>;
@@ -650,6 +662,14 @@ export interface Results {
   /** Read the badge of a repository */
   getBadge:
     | { status: 200; headers?: OtherHeaders; mediaType: "image/svg+xml"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Cite a repository in BibTeX */
+  getBibtex:
+    | { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; mediaType: "application/x-bibtex"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Cite a repository in CSL-JSON */
+  getCslJson:
+    | { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; body: operations["getCslJson"]["responses"][200]["content"]["application/vnd.citationstyles.csl+json"] }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Draft the manifest of a repository */
   getManifestDraft: { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; mediaType: "application/yaml"; body: Payload };

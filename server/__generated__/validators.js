@@ -17171,6 +17171,8 @@ const parameters = {
 	"streamRunLogs": v26,
 	"cancelRun": v27,
 	"getBadge": v28,
+	"getBibtex": v28,
+	"getCslJson": v28,
 	"getManifestDraft": v29,
 	"lookupPreprint": v30,
 	"getObject": v31,

@@ -23,6 +23,7 @@ import { layout, type Viewer } from "./layout.ts";
 import { repositoryHead } from "./repository-head.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { runTable } from "./run-table.ts";
+import { sharingSection } from "./sharing/sharing-section.ts";
 import { type Community, socialBar } from "./social/social-bar.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
 import type { SignedBundle } from "./verification/signed-bundle.ts";
@@ -93,8 +94,8 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${environments.size > 0 ? environmentList(t, environments.values()) : ""}
     ${versionList(t, versions, base)}
     ${verificationSection(t, repository, data.signed)}
+    ${sharingSection(t, repository)}
     <h2>${t(repositoryTexts.forMachines)}</h2>
-    <p><img src="/api/badge/${owner}/${slug}" alt="${t(repositoryTexts.badge, { name: `${owner}/${slug}` })}"></p>
     <p><a href="${links.self}">${t(repositoryTexts.record)}</a> · <a href="${links.claims}">${t(repositoryTexts.claims)}</a> · <a href="${links.runs}">${t(repositoryTexts.runs)}</a>
       · <a href="/api/processing?repositoryId=${repository.id}">${t(repositoryTexts.processing)}</a></p>`;
   return layout(t, `${title} · ${owner}/${slug}`, main, {

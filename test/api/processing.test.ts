@@ -194,12 +194,15 @@ describe("GET /api/badge/{owner}/{slug}", () => {
     [[], "not assessed"],
     [["notAssessed", "notAssessed"], "not assessed"],
     [["supported"], "1 of 1 supported"],
-    [["supported", "supported", "notAssessed"], "2 of 3 supported"],
-    [["supported", "mixed"], "1 of 2 mixed"],
-    [["supported", "challenged", "mixed"], "1 of 3 challenged"],
-    [["supported", "challenged", "contradicted", "mixed"], "1 of 4 contradicted"],
-    [["inconclusive", "notAssessed"], "inconclusive"],
-    [["supported", "inconclusive"], "1 of 2 supported"],
+    [["supported", "supported", "notAssessed"], "2 supported, 1 not assessed"],
+    [["supported", "mixed"], "1 supported, 1 mixed"],
+    [["supported", "challenged", "mixed"], "1 supported, 1 challenged, 1 mixed"],
+    [
+      ["supported", "challenged", "contradicted", "mixed"],
+      "1 supported, 1 contradicted, 1 challenged, 1 mixed",
+    ],
+    [["inconclusive", "notAssessed"], "1 inconclusive, 1 not assessed"],
+    [["supported", "inconclusive"], "1 supported, 1 inconclusive"],
   ] as [(typeof states)[number][], string][])("of Claims that are %j says %s", async (claims, message) => {
     expect(await shown(claims)).toBe(`reproduction: ${message}`);
   });

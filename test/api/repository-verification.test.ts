@@ -34,7 +34,7 @@ async function signed(visibility: "public" | "private" = "public") {
 }
 
 const sectionOf = (html: string) =>
-  html.slice(html.indexOf('<h2 id="verify">'), html.indexOf("<h2>Community"));
+  html.slice(html.indexOf('<h2 id="verify">'), html.indexOf('<h2 id="share">'));
 const fileOf = (digest: string) =>
   join(test.dataDir, "objects", digest.slice(7, 9), digest.slice(9, 11), digest.slice(7));
 

@@ -79,6 +79,10 @@ export type CancelRunParameters = NonNullable<operations["cancelRun"]["parameter
 
 export type GetBadgeParameters = NonNullable<operations["getBadge"]["parameters"]["path"]>;
 
+export type GetBibtexParameters = NonNullable<operations["getBibtex"]["parameters"]["path"]>;
+
+export type GetCslJsonParameters = NonNullable<operations["getCslJson"]["parameters"]["path"]>;
+
 export type GetManifestDraftParameters = NonNullable<operations["getManifestDraft"]["parameters"]["path"]>;
 
 export type LookupPreprintParameters = NonNullable<operations["lookupPreprint"]["parameters"]["query"]>;
@@ -181,6 +185,10 @@ export const streamRunLogs = describeOperation<StreamRunLogsParameters, Response
 export const cancelRun = describeOperation<CancelRunParameters, Schemas["LegacyRunResult"]>("cancelRun", "POST /api/runs/{runId}/cancel", "", { bodies: null });
 
 export const getBadge = describeOperation<GetBadgeParameters, string>("getBadge", "GET /api/badge/{owner}/{slug}", "", { accept: "image/svg+xml", answer: "text" });
+
+export const getBibtex = describeOperation<GetBibtexParameters, Response>("getBibtex", "GET /api/citations/{owner}/{slug}/bibtex", "", { accept: "application/x-bibtex", answer: "response" });
+
+export const getCslJson = describeOperation<GetCslJsonParameters, operations["getCslJson"]["responses"][200]["content"]["application/vnd.citationstyles.csl+json"]>("getCslJson", "GET /api/citations/{owner}/{slug}/csl-json", "", { accept: "application/vnd.citationstyles.csl+json" });
 
 export const getManifestDraft = describeOperation<GetManifestDraftParameters, string>("getManifestDraft", "GET /api/manifests/{repositoryId}", "", { accept: "application/yaml", answer: "text" });
 
@@ -432,9 +440,23 @@ export function createResources(request: Requester) {
       /**
        * Read the badge of a repository
        *
-       * An SVG badge made from the current state. A public repository without Runs has one too.
+       * An SVG badge made from the current state: how many Claims are in each of their states, however few. A public repository without Runs has one too.
        */
       get: call(getBadge) as (parameters: GetBadgeParameters, options?: RequestOptions) => Reply<string>,
+    },
+    citations: {
+      /**
+       * Cite a repository in BibTeX
+       *
+       * The paper, and what was found of its Claims, as two entries: who relies on a verdict cites both. In UTF-8, for biber and BibTeX 0.99d alike; what has a meaning in LaTeX is escaped.
+       */
+      getBibtex: call(getBibtex) as (parameters: GetBibtexParameters, options?: RequestOptions) => Reply<Response>,
+      /**
+       * Cite a repository in CSL-JSON
+       *
+       * The paper, and what was found of its Claims, as two entries: who relies on a verdict cites both. For Zotero, pandoc and whatever else reads CSL-JSON.
+       */
+      getCslJson: call(getCslJson) as (parameters: GetCslJsonParameters, options?: RequestOptions) => Reply<operations["getCslJson"]["responses"][200]["content"]["application/vnd.citationstyles.csl+json"]>,
     },
     manifests: {
       /**

@@ -450,9 +450,49 @@ export interface paths {
         };
         /**
          * Read the badge of a repository
-         * @description An SVG badge made from the current state. A public repository without Runs has one too.
+         * @description An SVG badge made from the current state: how many Claims are in each of their states, however few. A public repository without Runs has one too.
          */
         get: operations["getBadge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/citations/{owner}/{slug}/bibtex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cite a repository in BibTeX
+         * @description The paper, and what was found of its Claims, as two entries: who relies on a verdict cites both. In UTF-8, for biber and BibTeX 0.99d alike; what has a meaning in LaTeX is escaped.
+         */
+        get: operations["getBibtex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/citations/{owner}/{slug}/csl-json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cite a repository in CSL-JSON
+         * @description The paper, and what was found of its Claims, as two entries: who relies on a verdict cites both. For Zotero, pandoc and whatever else reads CSL-JSON.
+         */
+        get: operations["getCslJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1698,6 +1738,8 @@ export interface components {
         Attestation: Attestation;
         AttestationVerification: AttestationVerification;
         Blas: Blas;
+        CitationItem: CitationItem;
+        CitationName: CitationName;
         Claim: Claim;
         ClaimCandidate: ClaimCandidate;
         ClaimEvidence: ClaimEvidence;
@@ -3373,6 +3415,68 @@ export type Blas = {
     library: string;
     /** @description Its version. */
     version: string | null;
+};
+/**
+ * @description One work, as CSL-JSON has it (Citation Style Language 1.0.2).
+ * @example {
+ *       "id": "mira-okonkwo-collatz-stopping-times-reproduction",
+ *       "type": "report",
+ *       "title": "Reproduction of “Mean stopping times of the Collatz map”",
+ *       "author": [
+ *         {
+ *           "literal": "Research Verification Service"
+ *         }
+ *       ],
+ *       "URL": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times",
+ *       "issued": {
+ *         "date-parts": [
+ *           [
+ *             2026,
+ *             11,
+ *             20
+ *           ]
+ *         ]
+ *       },
+ *       "version": "sha256:0d6dd1ee38ee2a5bd7bd2cbd5cde42a2a4e8a3b6d2c33f3a2ad50ac2eea2bb1b",
+ *       "note": "1 supported, 1 not assessed"
+ *     }
+ */
+export type CitationItem = {
+    /** @description Authors of the paper, or the service. */
+    author: components["schemas"]["CitationName"][];
+    /** @description Names the entry, as its BibTeX key does. */
+    id: string;
+    /** @description Day of the latest Assessment that counts; absent of a paper, whose day is not known here. */
+    issued?: {
+        /** @description Year, month and day, once. */
+        "date-parts": number[][];
+    };
+    /** @description What was found, in the words of the badge; absent of a paper. */
+    note?: string;
+    /** @description Title. */
+    title: string;
+    /**
+     * @description `article`: the paper. `report`: what was found of its Claims.
+     * @enum {string}
+     */
+    type: "article" | "report";
+    /**
+     * Format: uri
+     * @description The address; absent of a paper that was uploaded.
+     */
+    URL?: string;
+    /** @description Version of the repository; absent of a paper. */
+    version?: string;
+};
+/**
+ * @description A person, or a body, by its name as a whole.
+ * @example {
+ *       "literal": "Mira Okonkwo"
+ *     }
+ */
+export type CitationName = {
+    /** @description The name. */
+    literal: string;
 };
 /** @description A checkable statement from a paper. */
 export type Claim = {
@@ -8773,6 +8877,98 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getBibtex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-bibtex": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getCslJson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.citationstyles.csl+json": components["schemas"]["CitationItem"][];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -4,22 +4,24 @@ import { badgeFor } from "./badge.ts";
 it.each([
   [{}, "not assessed", "lightgrey"],
   [{ notAssessed: 3 }, "not assessed", "lightgrey"],
-  [{ inconclusive: 1, notAssessed: 1 }, "inconclusive", "lightgrey"],
+  [{ inconclusive: 2 }, "inconclusive", "lightgrey"],
+  [{ inconclusive: 1, notAssessed: 1 }, "1 inconclusive, 1 not assessed", "lightgrey"],
   [{ supported: 2 }, "2 of 2 supported", "brightgreen"],
-  [{ supported: 2, notAssessed: 1 }, "2 of 3 supported", "yellow"],
-  [{ supported: 2, inconclusive: 1 }, "2 of 3 supported", "yellow"],
-  [{ supported: 9, mixed: 1 }, "1 of 10 mixed", "yellow"],
-  [{ supported: 9, mixed: 1, challenged: 2 }, "2 of 12 challenged", "orange"],
-  [{ supported: 9, challenged: 2, contradicted: 1 }, "1 of 12 contradicted", "red"],
-])("shows the worst state of Claims that are %j", (claims, message, color) => {
+  [{ supported: 2, notAssessed: 1 }, "2 supported, 1 not assessed", "yellow"],
+  [{ supported: 2, inconclusive: 1 }, "2 supported, 1 inconclusive", "yellow"],
+  [{ supported: 9, mixed: 1 }, "9 supported, 1 mixed", "yellow"],
+  [{ supported: 9, mixed: 1, challenged: 2 }, "9 supported, 2 challenged, 1 mixed", "orange"],
+  [{ supported: 9, challenged: 2, contradicted: 1 }, "9 supported, 1 contradicted, 2 challenged", "red"],
+  [{ contradicted: 3 }, "3 of 3 contradicted", "red"],
+])("leaves out no state of Claims that are %j", (claims, message, color) => {
   expect(badgeFor({ claims, lowConfidence: 0 })).toEqual({ message, color });
 });
 
 it.each([
-  [{ supported: 3, inconclusive: 2 }, 3, "3 of 5 supported, low confidence", "yellow"],
+  [{ supported: 3, inconclusive: 2 }, 3, "3 supported (low confidence), 2 inconclusive", "yellow"],
   [{ supported: 2 }, 2, "2 of 2 supported, low confidence", "yellow"],
   [{ supported: 5 }, 2, "5 of 5 supported, 2 with low confidence", "yellow"],
-  [{ supported: 4, contradicted: 1 }, 4, "1 of 5 contradicted", "red"],
+  [{ supported: 4, contradicted: 1 }, 4, "4 supported (low confidence), 1 contradicted", "red"],
 ])("says of Claims that are %j that %i rest on little", (claims, lowConfidence, message, color) => {
   expect(badgeFor({ claims, lowConfidence })).toEqual({ message, color });
 });

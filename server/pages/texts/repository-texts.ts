@@ -75,11 +75,6 @@ export const repositoryTexts = {
     "zh-Hans": "尚未运行任何实验。",
   },
   forMachines: { en: "For machines", de: "Für Programme", "zh-Hans": "供程序使用" },
-  badge: {
-    en: "Reproduction badge of {name}",
-    de: "Reproduktions-Abzeichen von {name}",
-    "zh-Hans": "{name} 的复现徽章",
-  },
   record: { en: "Compact record", de: "Kompakter Datensatz", "zh-Hans": "精简记录" },
   processing: { en: "Processing", de: "Verarbeitung", "zh-Hans": "处理状态" },
   settings: { en: "Settings", de: "Einstellungen", "zh-Hans": "设置" },

@@ -23,6 +23,7 @@ import * as runFacts from "./run-facts-texts.ts";
 import * as runs from "./run-texts.ts";
 import * as search from "./search-texts.ts";
 import * as settings from "./settings-texts.ts";
+import * as sharing from "./sharing-texts.ts";
 import * as social from "./social-texts.ts";
 import * as submit from "./submit-texts.ts";
 import * as terms from "./term-texts.ts";
@@ -36,6 +37,7 @@ const files = [
   ...[owners, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[plots, search],
+  ...[sharing],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
 const messages = files.flatMap((file) =>
