@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Account, signUp } from "../support/accounts.ts";
 import type { ChildService } from "../support/child-service.ts";
-import { leftoverFiles, processesMatching } from "../support/leftovers.ts";
+import { leftoverFiles } from "../support/leftovers.ts";
 import { formLaughs, streamOf, textPdf } from "../support/pdf-samples.ts";
 import { RestartableService } from "../support/restartable-service.ts";
 import { pdf, upload } from "../support/upload.ts";
@@ -60,6 +60,10 @@ it("uploads under way do not delay a stop beyond 25 s, and nothing is logged as 
   const paper = slowPdf(0);
   const answers = submitAll(6, paper);
   await until(() => storedUploads(paper.size) === 6);
+  await until(() => readersOf(child).length > 0);
+  const readers = readersOf(child);
+  // What is read is under way without taking both processors for as long as the stop waits.
+  for (const pid of readers) process.kill(pid, "SIGSTOP");
   const stopped = Date.now();
   child.kill("SIGTERM");
   const { code, said } = await child.ended;
@@ -68,8 +72,14 @@ it("uploads under way do not delay a stop beyond 25 s, and nothing is logged as 
   expect(said.trim()).toBe("SIGTERM: stopping. Once more stops at once.");
   expect(code).toBe(0);
   expect(leftoverFiles(restartable.dataDir)).toEqual([]);
-  expect(processesMatching(join(import.meta.dirname, "../../server/papers/extract.ts"))).toEqual([]);
+  expect(readers.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
 });
+
+/** The processes that read PDFs: a service of the role `web` starts no others. */
+function readersOf({ pid }: ChildService): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return children.split(" ").filter(Boolean).map(Number);
+}
 
 /** A PDF that is read until the time limit of 30 s. */
 function slowPdf(padding: number): Blob {
