@@ -18,7 +18,7 @@ const read = [
   "domain/**/*.schema.json",
   "pipeline/*.R",
   "pipeline/shims/*",
-  "pages/assets/*.{js,svg}",
+  "pages/assets/*.{ico,js,svg}",
   "__generated__/*.js",
 ];
 for (const file of globSync(read)) cpSync(file, join(target, file));

@@ -70,6 +70,10 @@ import { submitLookForm } from "./pages/actions/submitLookForm.ts";
 import { submitRetryForm } from "./pages/actions/submitRetryForm.ts";
 import { submitRunCancelForm } from "./pages/actions/submitRunCancelForm.ts";
 import { getPageAsset } from "./pages/assets/getPageAsset.ts";
+import { getCertificatePage } from "./pages/certificate/getCertificatePage.ts";
+import { getFavicon } from "./pages/crawlers/getFavicon.ts";
+import { getRobots } from "./pages/crawlers/getRobots.ts";
+import { getSitemap } from "./pages/crawlers/getSitemap.ts";
 import { getApiReference } from "./pages/getApiReference.ts";
 import { getHomePage } from "./pages/getHomePage.ts";
 import { getLlms } from "./pages/getLlms.ts";
@@ -175,6 +179,10 @@ export const operations = {
   getSubmitPage,
   submitPaperForm,
   getLlms,
+  getRobots,
+  getSitemap,
+  getFavicon,
+  getCertificatePage,
   getPageAsset,
   submitRunForm,
   getSignInPage,

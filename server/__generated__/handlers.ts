@@ -374,6 +374,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getVersionPage"]["parameters"]["header"]>>;
   };
+  /** Open the certificate of a repository */
+  getCertificatePage: {
+    path: NonNullable<operations["getCertificatePage"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getCertificatePage"]["parameters"]["header"]>>;
+  };
   /** Star, follow or want reproduced with a form */
   submitReactionForm: {
     path: NonNullable<operations["submitReactionForm"]["parameters"]["path"]>;
@@ -538,6 +544,24 @@ export interface Inputs {
     path: None;
     query: None;
     headers: LowerCased<NonNullable<operations["getLlms"]["parameters"]["header"]>>;
+  };
+  /** Read what crawlers may ask for */
+  getRobots: {
+    path: None;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getRobots"]["parameters"]["header"]>>;
+  };
+  /** Read the site map */
+  getSitemap: {
+    path: None;
+    query: NonNullable<operations["getSitemap"]["parameters"]["query"]>;
+    headers: LowerCased<NonNullable<operations["getSitemap"]["parameters"]["header"]>>;
+  };
+  /** Load the icon */
+  getFavicon: {
+    path: None;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getFavicon"]["parameters"]["header"]>>;
   };
   /** Open the API reference */
   getApiReference: {
@@ -747,6 +771,10 @@ export interface Results {
   getVersionPage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Open the certificate of a repository */
+  getCertificatePage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Star, follow or want reproduced with a form */
   submitReactionForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Open the page of a repository's forks */
@@ -813,6 +841,18 @@ export interface Results {
   /** Read the guide for language models */
   getLlms:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/plain"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Read what crawlers may ask for */
+  getRobots:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/plain"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Read the site map */
+  getSitemap:
+    | { status: 200; headers?: OtherHeaders; mediaType: "application/xml"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Load the icon */
+  getFavicon:
+    | { status: 200; headers?: OtherHeaders; mediaType: "image/vnd.microsoft.icon"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Open the API reference */
   getApiReference:

@@ -16556,6 +16556,184 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.query !== void 0) {
 			let data1 = data.query;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.page !== void 0) {
+					let data2 = data1.page;
+					if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+						const err4 = {
+							instancePath: instancePath + "/query/page",
+							schemaPath: "#/properties/query/properties/page/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (typeof data2 == "number" && isFinite(data2)) {
+						if (data2 > 5e4 || isNaN(data2)) {
+							const err5 = {
+								instancePath: instancePath + "/query/page",
+								schemaPath: "#/properties/query/properties/page/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 5e4
+								}
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data2 < 1 || isNaN(data2)) {
+							const err6 = {
+								instancePath: instancePath + "/query/page",
+								schemaPath: "#/properties/query/properties/page/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["if-none-match"] !== void 0) {
+					let data4 = data3["if-none-match"];
+					if (typeof data4 === "string") {
+						if (func1$1(data4) > 16384) {
+							const err8 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+					} else {
+						const err9 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate154.errors = vErrors;
+	return errors === 0;
+}
+validate154.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v75 = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate155.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data1 = data.query;
 			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
 				const err4 = {
 					instancePath: instancePath + "/query",
@@ -16631,10 +16809,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16643,8 +16821,8 @@ validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate155;
-const schema105 = {
+const v76 = validate156;
+const schema106 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -16672,7 +16850,7 @@ const schema105 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v75"
+	"$id": "target:/v76"
 };
 const obj34 = new Set([
 	"jsonrpc",
@@ -16682,10 +16860,10 @@ const obj34 = new Set([
 	"result",
 	"error"
 ]);
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16732,7 +16910,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema105.properties.id.type }
+					params: { type: schema106.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -16841,10 +17019,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate156.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -17196,6 +17374,7 @@ const parameters = {
 	"submitFollowForm": v50,
 	"getRepositoryPage": v52,
 	"getVersionPage": v53,
+	"getCertificatePage": v28,
 	"submitReactionForm": v54,
 	"getForksPage": v28,
 	"submitForkForm": v54,
@@ -17216,12 +17395,15 @@ const parameters = {
 	"submitWithdrawalForm": v54,
 	"getContract": v47,
 	"getLlms": v47,
+	"getRobots": v47,
+	"getSitemap": v74,
+	"getFavicon": v47,
 	"getApiReference": v47,
 	"getApiReferenceAsset": v70,
 	"getKeySet": v47,
 	"getExperimentSchema": v47,
 	"getReproductionResultSchema": v47,
-	"callTool": v74
+	"callTool": v75
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -17264,6 +17446,6 @@ const bodies = {
 	"submitRunForm": { "application/x-www-form-urlencoded": v68 },
 	"submitSettingsForm": { "application/x-www-form-urlencoded": v72 },
 	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v73 },
-	"callTool": { "application/json": v75 }
+	"callTool": { "application/json": v76 }
 };
 export { bodies, parameters };

@@ -18,6 +18,8 @@ export function viewerOf(principal: Principal | null): Viewer | null {
 interface LayoutOptions {
   /** Seconds after which the page at `path` is loaded again; with a script, only where that does not run. */
   refreshSeconds?: number;
+  /** Further elements of the head. */
+  head?: Html | "";
   /** The path of a script that the policy of the page allows. */
   script?: string;
   /** Null where nobody is signed in; absent where that is not known. */
@@ -31,7 +33,7 @@ export const serviceName = "Research Verification Service";
 
 /** The layout of every page: one column, no third-party request, readable without script. `html` escapes values. */
 export function layout(t: Translator, title: string, main: Html, options: LayoutOptions = {}): Html {
-  const { refreshSeconds, script, viewer, path = "/" } = options;
+  const { refreshSeconds, script, head = "", viewer, path = "/" } = options;
   const reload = refreshSeconds
     ? html`<meta http-equiv="refresh" content="${refreshSeconds}; url=${path ?? ""}">`
     : "";
@@ -47,6 +49,7 @@ export function layout(t: Translator, title: string, main: Html, options: Layout
     <link rel="alternate" href="/llms.txt" type="text/plain">
     <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
     <style>${raw(style)}</style>
+    ${head}
   </head>
   <body>
     <header><span><a href="/">${serviceName}</a> · <a href="/search">${t(layoutTexts.search)}</a></span>${viewer === undefined ? "" : account(t, viewer, path ?? "/")}</header>

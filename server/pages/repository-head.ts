@@ -42,7 +42,8 @@ function sourceOf(t: Translator, { owner, slug }: RepositoryReference): Html {
 /** A collaboration of thousands does not push what came of it out of sight. */
 const mostNames = 10;
 
-function namesOf(t: Translator, authors: string[]): Html {
+/** Renders names, the first ones of many. */
+export function namesOf(t: Translator, authors: string[]): Html {
   const count = authors.length - mostNames;
   const more = count > 0 ? [t(repositoryTexts.moreAuthors, { count })] : [];
   return joined(t, [...authors.slice(0, mostNames), ...more]);

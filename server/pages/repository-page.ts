@@ -23,6 +23,7 @@ import { layout, type Viewer } from "./layout.ts";
 import { repositoryHead } from "./repository-head.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { runTable } from "./run-table.ts";
+import { pageMetadata } from "./sharing/page-metadata.ts";
 import { sharingSection } from "./sharing/sharing-section.ts";
 import { type Community, socialBar } from "./social/social-bar.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
@@ -99,7 +100,7 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     <p><a href="${links.self}">${t(repositoryTexts.record)}</a> · <a href="${links.claims}">${t(repositoryTexts.claims)}</a> · <a href="${links.runs}">${t(repositoryTexts.runs)}</a>
       · <a href="/api/processing?repositoryId=${repository.id}">${t(repositoryTexts.processing)}</a></p>`;
   return layout(t, `${title} · ${owner}/${slug}`, main, {
-    ...{ viewer, path: base },
+    ...{ viewer, path: base, head: pageMetadata(repository) },
     ...(isProcessing ? { refreshSeconds } : {}),
   });
 }

@@ -186,6 +186,22 @@ export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> 
       return rows.map(toRecord);
     },
 
+    /** Counts what is public and was not withdrawn. */
+    async countPublic(): Promise<number> {
+      const query = db.selectFrom("repositories").where(readableByAll).where("withdrawnAt", "is", null);
+      const { count } = await query
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** The same, the oldest first: a later one leaves the earlier ones in their places. */
+    async listOldestPublic(limit: number, offset: number) {
+      const query = db.selectFrom("repositories").where(readableByAll).where("withdrawnAt", "is", null);
+      const ordered = query.select(["owner", "slug", "updatedAt"]).orderBy("createdAt").orderBy("id");
+      return ordered.limit(limit).offset(offset).execute();
+    },
+
     /** Newest first. */
     async listVersions(repositoryId: string): Promise<VersionRecord[]> {
       const query = db.selectFrom("versions").selectAll().where("repositoryId", "=", repositoryId);

@@ -94,6 +94,7 @@ beforeAll(async () => {
     repository: path,
     "waiting repository": await pages.withJob(error, waiting),
     "withdrawn repository": await pages.withJob({ state: "completed", stage: "completed" }, withdrawn),
+    certificate: `${path}/certificate`,
     settings: `${path}/settings`,
     "settings after a withdrawal": "/r/ada/3/settings",
     version: `${path}/versions/${version!.digest}`,
@@ -113,7 +114,14 @@ const data =
 
 const kinds = [
   ...["home", "search", "empty search", "sign-in", "sign-up", "words", "submission", "keys", "repository"],
-  ...["waiting repository", "withdrawn repository", "settings", "settings after a withdrawal", "version"],
+  ...[
+    "waiting repository",
+    "withdrawn repository",
+    "certificate",
+    "settings",
+    "settings after a withdrawal",
+    "version",
+  ],
   ...["failed Run", "open Run", "error"],
 ];
 

@@ -1149,6 +1149,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/favicon.ico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the icon
+         * @description The icon of pages, for whoever asks for it by its usual name.
+         */
+        get: operations["getFavicon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys": {
         parameters: {
             query?: never;
@@ -1309,6 +1329,26 @@ export interface paths {
          * @description One readable page: Claims, measurements, verdicts. With `Accept: application/json` the compact record, as `resolveRepository` answers without optional parameters.
          */
         get: operations["getRepositoryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/r/{owner}/{slug}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the certificate of a repository
+         * @description One page to print: what came of the Claims, who signed it with which key, of which paper and code, when, and how to cite and check it. A QR code leads to the page of the repository.
+         */
+        get: operations["getCertificatePage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1545,6 +1585,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/robots.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what crawlers may ask for
+         * @description Which addresses are no pages to be found (RFC 9309), and where the site map is.
+         */
+        get: operations["getRobots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schemas/experiment.json": {
         parameters: {
             query?: never;
@@ -1667,6 +1727,26 @@ export interface paths {
          * @description Makes an account as `signUp` does, counted against the same limits, and goes on with `next`. A form of another site is refused with 403.
          */
         post: operations["submitSignUpForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sitemap.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the site map
+         * @description The pages of public repositories that were not withdrawn, the oldest first, ten thousand in a part (sitemaps.org 0.9). Without `page` the index of the parts.
+         */
+        get: operations["getSitemap"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2783,6 +2863,11 @@ export interface components {
          * @example collatz
          */
         SearchText: string;
+        /**
+         * @description Which part of the site map; without it, the list of its parts.
+         * @example 1
+         */
+        SitemapPage: number;
         /**
          * @description Name of the repository within the namespace.
          * @example collatz-stopping-times
@@ -7974,6 +8059,7 @@ export type ParameterRunInclude = components['parameters']['RunInclude'];
 export type ParameterSearchKind = components['parameters']['SearchKind'];
 export type ParameterSearchLimit = components['parameters']['SearchLimit'];
 export type ParameterSearchText = components['parameters']['SearchText'];
+export type ParameterSitemapPage = components['parameters']['SitemapPage'];
 export type ParameterSlugPath = components['parameters']['SlugPath'];
 export type ParameterStateFilter = components['parameters']['StateFilter'];
 export type ParameterSubject = components['parameters']['Subject'];
@@ -10634,6 +10720,38 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    getFavicon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/vnd.microsoft.icon": Blob;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
     getKeysPage: {
         parameters: {
             query?: {
@@ -11005,6 +11123,52 @@ export interface operations {
                 };
             };
             406: components["responses"]["TextNotAcceptable"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getCertificatePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
             413: components["responses"]["PagePayloadTooLarge"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternal"];
@@ -11562,6 +11726,38 @@ export interface operations {
             503: components["responses"]["PageDegraded"];
         };
     };
+    getRobots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
     getExperimentSchema: {
         parameters: {
             query?: never;
@@ -11804,6 +12000,45 @@ export interface operations {
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternal"];
             503: components["responses"]["PageDegraded"];
+        };
+    };
+    getSitemap: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which part of the site map; without it, the list of its parts.
+                 * @example 1
+                 */
+                page?: components["parameters"]["SitemapPage"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index, or a part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
         };
     };
     getSubmitPage: {

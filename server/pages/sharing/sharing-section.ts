@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { RepositorySummary } from "../../__generated__/types.ts";
 import type { Html } from "../html.ts";
 import type { Translator } from "../language/translator.ts";
+import { certificateTexts } from "../texts/certificate-texts.ts";
 import { sharingTexts } from "../texts/sharing-texts.ts";
 import { badgeSnippets } from "./badge-snippets.ts";
 
@@ -15,5 +16,6 @@ export function sharingSection(t: Translator, repository: RepositorySummary): Ht
     ${visibility === "private" ? html`<p class="muted">${t(sharingTexts.privateBadge)}</p>` : ""}
     <details><summary>${t.html(sharingTexts.badgeIn, { format: html`<span lang="en">Markdown</span>` })}</summary><pre class="copy" tabindex="0">${markdown}</pre></details>
     <details><summary>${t.html(sharingTexts.badgeIn, { format: html`<span lang="en">HTML</span>` })}</summary><pre class="copy" tabindex="0">${markup}</pre></details>
-    <p>${t(sharingTexts.cite)} <a href="/api/citations/${name}/bibtex" lang="en">BibTeX</a> · <a href="/api/citations/${name}/csl-json" lang="en">CSL-JSON</a></p>`;
+    <p>${t(sharingTexts.cite)} <a href="/api/citations/${name}/bibtex" lang="en">BibTeX</a> · <a href="/api/citations/${name}/csl-json" lang="en">CSL-JSON</a></p>
+    <p><a href="/r/${name}/certificate">${t(certificateTexts.link)}</a></p>`;
 }

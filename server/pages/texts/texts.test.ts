@@ -4,6 +4,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { expect, it } from "vitest";
 import type { Message } from "../language/message-values.ts";
 import * as accounts from "./account-texts.ts";
+import * as certificates from "./certificate-texts.ts";
 import * as environments from "./environment-texts.ts";
 import * as errors from "./error-texts.ts";
 import * as failures from "./failure-texts.ts";
@@ -37,7 +38,7 @@ const files = [
   ...[owners, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[plots, search],
-  ...[sharing],
+  ...[certificates, sharing],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
 const messages = files.flatMap((file) =>

@@ -1,0 +1,47 @@
+import { html, raw } from "hono/html";
+import { evidenceStates } from "../../__generated__/enumerations.ts";
+import type { RepositorySummary } from "../../__generated__/types.ts";
+import { claimWords } from "../../domain/views/words.ts";
+import type { Html } from "../html.ts";
+import { serviceName } from "../layout.ts";
+import { structuredData } from "./structured-data.ts";
+
+/**
+ * What a repository's page says of itself to programs that show or index links to it: nothing of a private one, which
+ * they cannot read, and of a withdrawn one that it is not to be found.
+ */
+export function pageMetadata(repository: RepositorySummary): Html | "" {
+  const { title, visibility, withdrawal, links, owner, slug } = repository;
+  if (visibility === "private") return "";
+  if (withdrawal) return html`<meta name="robots" content="noindex">`;
+  const outcome = outcomeOf(repository);
+  return html`<link rel="canonical" href="${links.html}">
+    <link rel="cite-as" href="${links.html}">
+    <link rel="alternate" type="application/x-bibtex" href="/api/citations/${owner}/${slug}/bibtex">
+    <meta name="description" content="${outcome}">
+    <meta property="og:type" content="article">
+    <meta property="og:title" content="${title}">
+    <meta property="og:description" content="${outcome}">
+    <meta property="og:url" content="${links.html}">
+    <meta property="og:site_name" content="${serviceName}">
+    <meta name="twitter:card" content="summary">
+    <script type="application/ld+json">${raw(inScript(structuredData(repository)))}</script>`;
+}
+
+/** In English, as the badge: who shares a link is not who reads it. */
+function outcomeOf({ evidence }: RepositorySummary): string {
+  const counts = evidenceStates
+    .filter((state) => evidence.stateCounts[state] > 0)
+    .map((state) => `${evidence.stateCounts[state]} ${claimWords[state]}`);
+  return counts.length > 0
+    ? `Claims of this paper, checked by running its code: ${counts.join(", ")}.`
+    : "No Claims were found yet.";
+}
+
+/**
+ * JSON within a script element, which ends at `</script` and is read otherwise after `<!--`, in whatever a stranger
+ * called a paper. It is data: no policy has to allow it, and none makes it run.
+ */
+function inScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
