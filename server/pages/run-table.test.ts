@@ -10,7 +10,10 @@ const t = translatorInto("en");
 const run = (changes: Partial<Run> = {}): Run =>
   ({
     ...{ id: "run_1", execution: { state: "succeeded", failure: null }, finishedAt: null, links: {} },
-    ...{ assessment: { conclusion: null, conclusionCounts: countConclusions([]), assessmentCount: 0 } },
+    assessment: {
+      ...{ conclusion: null, conclusionCounts: countConclusions([]), assessmentCount: 0 },
+      latestAssessmentAt: null,
+    },
     ...changes,
   }) as Run;
 const render = (changes: Partial<Run>, environments = new Map<string, Environment>()) =>
@@ -30,7 +33,8 @@ it("shows the verdict of its Assessments apart from how it ended", () => {
     '<span class="state contradicted">1 contradicted',
   ]);
   expect(render({})).toContain("none assessed");
-  expect(render({ assessment: { ...run().assessment, assessmentCount: 2 } })).toContain("all superseded");
+  const latestAssessmentAt = "2026-03-01T00:00:00.000Z";
+  expect(render({ assessment: { ...run().assessment, latestAssessmentAt } })).toContain("all superseded");
 });
 
 it("links an interrupted Run to the one that took its place", () => {

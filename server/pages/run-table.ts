@@ -48,7 +48,7 @@ function row(
 ): Html {
   const { state, failure } = execution;
   const verdicts = assessmentConclusions.filter((conclusion) => assessment.conclusionCounts[conclusion] > 0);
-  const none = t(assessment.assessmentCount > 0 ? runTexts.allSuperseded : runTexts.noneAssessed);
+  const none = t(assessment.latestAssessmentAt !== null ? runTexts.allSuperseded : runTexts.noneAssessed);
   const replacement = links.replacedBy?.split("/").at(-1);
   const replacedBy = html`<a href="#${replacement}"><code>${replacement}</code></a>`;
   return html`<tr id="${id}">

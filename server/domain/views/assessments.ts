@@ -1,16 +1,18 @@
 import type { Assessment, AssessmentCounts } from "../../__generated__/types.ts";
 
-/** Counts the current Assessments by conclusion; returns the time of the latest of all. */
-export function summarizeAssessments(assessments: Assessment[]): {
-  current: Assessment[];
+/** Counts the current Assessments, and them by conclusion; returns the time of the latest of all. */
+export function summarizeAssessments(
+  assessments: Assessment[],
+  current = assessments.filter((assessment) => assessment.current),
+): {
+  assessmentCount: number;
   conclusionCounts: AssessmentCounts;
   latestAssessmentAt: string | null;
 } {
-  const current = assessments.filter((assessment) => assessment.current);
   const count = (conclusion: Assessment["conclusion"]) =>
     current.filter((assessment) => assessment.conclusion === conclusion).length;
   return {
-    current,
+    assessmentCount: current.length,
     conclusionCounts: {
       supports: count("supports"),
       challenges: count("challenges"),
@@ -23,6 +25,12 @@ export function summarizeAssessments(assessments: Assessment[]): {
         .sort()
         .at(-1) ?? null,
   };
+}
+
+/** Of a Claim that is history no Assessment is current: returns those that no later one has superseded. */
+export function lastInForce(assessments: Assessment[]): Assessment[] {
+  const superseded = new Set(assessments.flatMap((one) => one.supersedesAssessmentDigests));
+  return assessments.filter(({ recordDigest }) => !superseded.has(recordDigest));
 }
 
 /** Groups stored Assessments by a key such as the Claim or the Run, keeping their order. */

@@ -1,6 +1,6 @@
 import type { Assessment, Claim, ClaimOrigin } from "../../__generated__/types.ts";
 import type { ClaimRecord, RepositoryRecord } from "../records.ts";
-import { summarizeAssessments } from "./assessments.ts";
+import { lastInForce, summarizeAssessments } from "./assessments.ts";
 import type { LinkMaker } from "./links.ts";
 import { repositoryReference } from "./repository.ts";
 
@@ -30,7 +30,6 @@ export function claimView(
   const { id, repositoryId, type, statement, sourceLocator, verification, plan, measurements } = record;
   // What was said of an earlier version is history, not evidence.
   const own = assessments.filter(({ claimVersionId }) => claimVersionId === record.versionId);
-  const { conclusionCounts, latestAssessmentAt } = summarizeAssessments(own);
   return {
     id,
     repository: repositoryReference(repository),
@@ -43,9 +42,7 @@ export function claimView(
     plan,
     evidence: {
       state: record.evidenceState,
-      assessmentCount: own.length,
-      conclusionCounts,
-      latestAssessmentAt,
+      ...summarizeAssessments(own, record.retiredAt ? lastInForce(own) : undefined),
     },
     measurements,
     claimVersionId: record.versionId,

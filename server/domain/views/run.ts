@@ -28,7 +28,6 @@ export function runView(
   sections: RunSections = {},
 ): Run {
   const { id, repositoryId, state, failure, claimIds, experimentVersionId, measurements, artifact } = record;
-  const { conclusionCounts, latestAssessmentAt } = summarizeAssessments(assessments);
   return {
     id,
     repository: repositoryReference(repository),
@@ -36,9 +35,7 @@ export function runView(
     execution: { state, failure },
     assessment: {
       conclusion: record.conclusion,
-      assessmentCount: assessments.length,
-      conclusionCounts,
-      latestAssessmentAt,
+      ...summarizeAssessments(assessments),
     },
     claimIds,
     experimentVersionId,

@@ -27,14 +27,26 @@ const assessed = (
 
 describe("a summary of Assessments", () => {
   it("counts current Assessments and returns the latest time of all", () => {
-    const { conclusionCounts, latestAssessmentAt } = summarizeAssessments([
+    const { assessmentCount, conclusionCounts, latestAssessmentAt } = summarizeAssessments([
       assessed("inconclusive", false, "2026-03-01T00:00:00.000Z"),
       assessed("supports", true, "2026-02-01T00:00:00.000Z"),
       assessed("supports", true),
     ]);
+    expect(assessmentCount).toBe(2);
     expect(conclusionCounts).toEqual({ supports: 2, challenges: 0, contradicts: 0, inconclusive: 0 });
     expect(latestAssessmentAt).toBe("2026-03-01T00:00:00.000Z");
     expect(summarizeAssessments([]).latestAssessmentAt).toBeNull();
+  });
+
+  it("counts those of a Claim that is history which no later one superseded", () => {
+    const first = { ...assessed("supports", false), recordDigest: "a", supersedesAssessmentDigests: [] };
+    const second = {
+      ...assessed("contradicts", false),
+      recordDigest: "b",
+      supersedesAssessmentDigests: ["a"],
+    };
+    const view = claimView({ ...claim, retiredAt: at }, repository, [first, second], links);
+    expect(view.evidence).toMatchObject({ assessmentCount: 1, conclusionCounts: { contradicts: 1 } });
   });
 
   it("is grouped by key, in order of creation", () => {
