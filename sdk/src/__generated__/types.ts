@@ -3652,7 +3652,7 @@ export type ClaimEvidence = {
     conclusionCounts: components["schemas"]["AssessmentCounts"];
     /**
      * Format: date-time
-     * @description When the latest was made.
+     * @description When the latest was made, in force or not.
      */
     latestAssessmentAt: string | null;
     /** @description Evidence state that the current Assessments give. */
@@ -4595,7 +4595,10 @@ export type InvitationList = components["schemas"]["Invitation"][];
 export type Issue = {
     /** @description What is wrong, in the language of the answer. */
     message: string;
-    /** @description JSON Pointer (RFC 6901) to it, from `/path`, `/query`, `/header` or `/body`. */
+    /**
+     * Format: json-pointer
+     * @description JSON Pointer (RFC 6901) to it, from `/path`, `/query`, `/header` or `/body`.
+     */
     pointer: string;
 };
 /** @description A job after the request. */
@@ -7376,13 +7379,13 @@ export type Run = {
 export type RunAssessment = {
     /** @description Current Assessments. */
     assessmentCount: number;
-    /** @description Conclusion of the latest current Assessment. */
+    /** @description The least favourable conclusion of its Assessments: `contradicts` where some contradict and none supports or challenges, else `challenges` where any challenges or contradicts, else `inconclusive` where any is, else `supports`; null where there is none. */
     conclusion: components["schemas"]["AssessmentConclusion"] | null;
     /** @description Number of current Assessments of the Run by conclusion. */
     conclusionCounts: components["schemas"]["AssessmentCounts"];
     /**
      * Format: date-time
-     * @description When the latest was made.
+     * @description When the latest was made, in force or not.
      */
     latestAssessmentAt: string | null;
 };
