@@ -136,7 +136,7 @@ export const packages: Record<string, string[]> = {
   "server/__generated__": [],
   server: ["typeid-js", "node:"],
   sdk: ["@noble/hashes", "openapi-fetch", "node:"],
-  "contract-tests": ["ajv", "ajv-formats", "node:"],
+  "contract-tests": ["ajv", "ajv-formats", "canonicalize", "node:"],
   mock: ["#server", "@stoplight/prism-core", "@stoplight/prism-http", "ajv", "pdfkit", "typeid-js", "node:"],
   cli: ["@research-verification/sdk", "@research-verification/server", "commander", "node:"],
   codegen: ["ajv", "ajv-formats", "openapi-typescript", "rolldown", "typescript", "node:"],

@@ -1,5 +1,6 @@
 import { answerChecks } from "./answers/all.ts";
 import { addresses } from "./checks/addresses.ts";
+import { attestations } from "./checks/attestations.ts";
 import { bearer } from "./checks/bearer.ts";
 import { countedRecords } from "./checks/counted-records.ts";
 import { countedRequests } from "./checks/counted-requests.ts";
@@ -9,6 +10,7 @@ import { drawnParameters } from "./checks/drawn-parameters.ts";
 import { events } from "./checks/events.ts";
 import { example } from "./checks/example.ts";
 import { filters } from "./checks/filters.ts";
+import { framing } from "./checks/framing.ts";
 import { head } from "./checks/head.ts";
 import { inclusions } from "./checks/inclusions.ts";
 import { invalidBody } from "./checks/invalid-body.ts";
@@ -16,12 +18,15 @@ import { invalidParameters } from "./checks/invalid-parameters.ts";
 import { knownItems } from "./checks/known-items.ts";
 import { languages } from "./checks/languages.ts";
 import { links } from "./checks/links.ts";
+import { markup } from "./checks/markup.ts";
 import type { OperationCheck, ServiceCheck } from "./checks/operation-check.ts";
 import { options } from "./checks/options.ts";
+import { privateRecords } from "./checks/private-records.ts";
 import { projections } from "./checks/projections.ts";
 import { publishedContract } from "./checks/published-contract.ts";
 import { ranges } from "./checks/ranges.ts";
 import { revalidation } from "./checks/revalidation.ts";
+import { spellings } from "./checks/spellings.ts";
 import { storedObjects } from "./checks/stored-objects.ts";
 import { undeclaredMethod } from "./checks/undeclared-method.ts";
 import { unknownId } from "./checks/unknown-id.ts";
@@ -40,6 +45,7 @@ import { organizations } from "./writes/organizations.ts";
 import { papers } from "./writes/papers.ts";
 import { people } from "./writes/people.ts";
 import { reactions } from "./writes/reactions.ts";
+import { repeatedRequests } from "./writes/repeated-requests.ts";
 
 /** In the order in which they are made: what the first answers is what the others ask for. */
 export const firstChecks = { countedRequests, example, links };
@@ -53,22 +59,32 @@ export const operationChecks: readonly OperationCheck[] = [
     bearer,
     undeclaredMethod,
     head,
+    framing,
     options,
     languages,
+    markup,
     revalidation,
   ],
-  ...[knownItems, walks, cursors, projections, inclusions, filters, ranges, events],
+  ...[knownItems, spellings, walks, cursors, projections, inclusions, filters, ranges, events],
 ];
 
 /** After all of those, about the records that were read, before anything is changed. */
 export const recordChecks: readonly ServiceCheck[] = [
-  ...[storedObjects, addresses, publishedContract, countedRecords, oneRecord],
+  ...[storedObjects, attestations, addresses, publishedContract, countedRecords, privateRecords, oneRecord],
 ];
 
 /** Only where the run may write: with accounts of its own, in this order. */
 export const writeChecks = {
   first: people,
-  others: [keys, papers, reactions, organizations, forks, keyLimit] as readonly ServiceCheck[],
+  others: [
+    keys,
+    papers,
+    reactions,
+    repeatedRequests,
+    organizations,
+    forks,
+    keyLimit,
+  ] as readonly ServiceCheck[],
   last: cleanup,
 };
 

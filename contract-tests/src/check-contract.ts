@@ -7,6 +7,7 @@ import {
   rules,
   writeChecks,
 } from "./catalog.ts";
+import { findLinkedAddresses } from "./checks/linked-addresses.ts";
 import { findLongLists } from "./checks/long-lists.ts";
 import type { ServiceCheck } from "./checks/operation-check.ts";
 import { findSearchWords } from "./checks/search-words.ts";
@@ -63,6 +64,7 @@ async function runReads(session: Session, operations: readonly Operation[]): Pro
   // The answers to examples and links are what the other checks start from, whether they are selected or not.
   await runExamples(session, operations, true);
   await attempt(session, links.name, operations, () => links.run(session, operations));
+  findLinkedAddresses(session, operations);
   findSearchWords(session, operations);
   await attempt(session, "walk", operations, () => findLongLists(session, operations));
   const selected = operationChecks.filter(({ name }) => session.isSelected(name));

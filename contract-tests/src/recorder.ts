@@ -11,6 +11,8 @@ export interface Probe {
   operation: Operation;
   /** How the request differs from a plain one. */
   description: string;
+  /** The operation that changed something before it. */
+  after?: string | undefined;
 }
 
 /** A finding, and how to see whether a smaller request shows it as well. */
@@ -50,7 +52,7 @@ export function createRecorder(
   const skips = new Map<string, Skip>();
   const statuses = new Map<string, { [status: string]: number }>();
   return {
-    recordFinding({ check, operation, description }, message, request, status, isShownBy) {
+    recordFinding({ check, operation, description, after }, message, request, status, isShownBy) {
       if (!isSelected(check)) return;
       const { operationId, pointer } = operation;
       // The same of each item of a list is one finding.
@@ -73,6 +75,7 @@ export function createRecorder(
         message,
         expected: summary,
         source,
+        ...(after !== undefined && { after }),
         pointer,
         request: sent,
         status,

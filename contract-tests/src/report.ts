@@ -10,6 +10,8 @@ export interface Finding {
   /** What a service does, and whose words say so. */
   expected: string;
   source: string;
+  /** The operation that had changed something before, where that is what does not show. */
+  after?: string;
   /** JSON pointer into the contract, to the operation. */
   pointer: string;
   /** The smallest request that was seen to show it, without credentials. */

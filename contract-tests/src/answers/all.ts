@@ -22,10 +22,11 @@ import { retryAfter } from "./retry-after.ts";
 import { sections } from "./sections.ts";
 import { tags } from "./tags.ts";
 import { vary } from "./vary.ts";
+import { visibility } from "./visibility.ts";
 
 /** What is looked at in every answer, beside what its operation declares. */
 export const answerChecks: readonly AnswerCheck[] = [
   ...[members, errorCode, charset, noContent, tags, caching, vary, crossOrigin, cookies],
   ...[challenge, retryAfter, rateLimit, language, deprecation, leaks, clock],
-  ...[identity, filter, fields, sections, page, invariants, digest, downloads],
+  ...[identity, filter, fields, sections, page, invariants, digest, downloads, visibility],
 ];

@@ -3,6 +3,7 @@ import type { Operation } from "../contract/document.ts";
 import { instancesOf } from "../contract/instances.ts";
 import { isObject } from "../contract/json-pointer.ts";
 import { successSchema } from "../contract/parameters.ts";
+import { findOperation, isAt } from "../contract/paths.ts";
 import { isPublic } from "../contract/security.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import type { Request } from "../request.ts";
@@ -68,7 +69,7 @@ async function checkAddress(
   const path = decodeURIComponent(
     url.pathname.startsWith(`${root}/`) ? url.pathname.slice(root.length) : url.pathname,
   );
-  const target = operations.find((one) => one.method === "GET" && isAt(one, path));
+  const target = findOperation(operations, path);
   // What is no operation of the contract, or of a stranger's site, is not asked for.
   if (!target) {
     const isKnown = session.contract.operations.some((one) => isAt(one, path));
@@ -89,12 +90,4 @@ async function checkAddress(
   const body = jsonOf(answer);
   if (relation === "self" && id !== undefined && isObject(body) && body.id !== undefined && body.id !== id)
     find(`links.self is the address of ${body.id}, not of ${id}`, 200);
-}
-
-function isAt({ path }: Operation, given: string): boolean {
-  const pattern = path
-    .split("/")
-    .map((part) => (/^\{\w+\}$/.test(part) ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
-    .join("/");
-  return new RegExp(`^${pattern}$`).test(given);
 }

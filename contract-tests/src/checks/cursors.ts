@@ -1,11 +1,11 @@
-import type { Operation } from "../contract/document.ts";
+import type { Operation, Parameter } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
-import { at } from "../contract/json-pointer.ts";
+import { at, type Json } from "../contract/json-pointer.ts";
 import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
 import { choicesOf, findQuery, queryParameters } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
 import { expectStatus } from "../expect-status.ts";
-import { knownRequest } from "../known-request.ts";
+import { knownListRequest } from "../known-request.ts";
 import { type Request, withQuery } from "../request.ts";
 import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
@@ -22,7 +22,7 @@ export const cursors: OperationCheck = {
 };
 
 async function checkCursors(session: Session, operation: Operation, list: PagedList): Promise<void> {
-  const request = knownRequest(session, operation);
+  const request = await knownListRequest(session, operation, list, "cursor");
   if (!request) return;
   const first = withQuery(request, "limit", "1");
   const probe = { check: "cursor", operation };
@@ -30,16 +30,18 @@ async function checkCursors(session: Session, operation: Operation, list: PagedL
   const cursor = page?.status === 200 ? at(jsonOf(page), list.nextCursor) : undefined;
   if (typeof cursor !== "string")
     return session.recordSkip({ check: "cursor", operation }, "the list has one page alone");
+  const items = itemsOf(jsonOf(page!), list) ?? [];
   const refused: [string, Request][] = [
     ...changed(cursor).map(([how, value]): [string, Request] => [how, withQuery(first, list.cursor, value)]),
     ...otherCursors(session, operation, list).map((value): [string, Request] => [
       "a cursor of another list",
       withQuery(first, list.cursor, value),
     ]),
-    ...otherFilters(operation, request).map(([name, value]): [string, Request] => [
+    ...otherFilters(operation, request, items).map(([name, value]): [string, Request] => [
       `a cursor, with ${name}=${value} added`,
       withQuery(withQuery(first, list.cursor, cursor), name, value),
     ]),
+    ...(await filteredCursors(session, operation, list, first, items)),
   ];
   for (const [description, sent] of refused) {
     const described = { ...probe, description };
@@ -95,17 +97,49 @@ function otherCursors(session: Session, operation: Operation, list: PagedList): 
   return [...byList.values()].slice(0, 3);
 }
 
-/** Filters that the list of a cursor did not have. */
-function otherFilters(operation: Operation, request: Request): [string, string][] {
+/** Filters that the list of a cursor did not have, with values of records where the contract says which they have. */
+function otherFilters(operation: Operation, request: Request, items: readonly Json[]): [string, string][] {
   const sent = request.query.map(([name]) => name);
   return queryParameters(operation).flatMap((parameter): [string, string][] => {
     const { name, schema } = parameter;
     const isPaging = name === "limit" || name === "fields" || name === "include" || /cursor$/.test(name);
-    const value = exampleOf(parameter);
     // An identifier of no record may be 404 before the cursor is read.
     const isId = /(^|_)id$|Id$/.test(name);
-    return isPaging || isId || sent.includes(name) || value === undefined || schema?.type === "array"
+    const value = ownValue(parameter, items) ?? (isId ? undefined : exampleOf(parameter));
+    return isPaging || sent.includes(name) || value === undefined || schema?.type === "array"
       ? []
       : [[name, String(value)]];
   });
+}
+
+/** Returns a value of a filter that the first record has. */
+function ownValue({ "x-matches": rule }: Parameter, [first]: readonly Json[]): string | undefined {
+  if (!rule || rule.rule === "words") return undefined;
+  const found = rule.members.flatMap((pointer) => at(first, pointer)).find((one) => typeof one === "string");
+  return found as string | undefined;
+}
+
+/** Cursors of filtered lists, sent without the filter. */
+async function filteredCursors(
+  session: Session,
+  operation: Operation,
+  list: PagedList,
+  first: Request,
+  items: readonly Json[],
+): Promise<[string, Request][]> {
+  const refused: [string, Request][] = [];
+  for (const parameter of queryParameters(operation)) {
+    const value = ownValue(parameter, items);
+    if (value === undefined || parameter.required) continue;
+    const description = `the first page with ${parameter.name}`;
+    const sent = withQuery(first, parameter.name, value);
+    const page = await session.send({ check: "cursor", operation, description }, sent);
+    const cursor = page?.status === 200 ? at(jsonOf(page), list.nextCursor) : undefined;
+    if (typeof cursor === "string")
+      refused.push([
+        `a cursor of a list with ${parameter.name}, without it`,
+        withQuery(first, list.cursor, cursor),
+      ]);
+  }
+  return refused;
 }

@@ -4,7 +4,7 @@ import { at, type Json } from "../contract/json-pointer.ts";
 import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
 import { findQuery, queryParameters } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
-import { knownRequest } from "../known-request.ts";
+import { knownListRequest, knownRequest } from "../known-request.ts";
 import { type Request, withQuery } from "../request.ts";
 import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
@@ -22,7 +22,7 @@ export const filters: OperationCheck = {
 };
 
 async function checkFilters(session: Session, operation: Operation, list: PagedList): Promise<void> {
-  const request = knownRequest(session, operation);
+  const request = await knownListRequest(session, operation, list, "filtered-list");
   const parameters = queryParameters(operation).filter((parameter) => parameter["x-matches"]);
   const most = String(findQuery(operation, "limit")?.schema?.maximum ?? 100);
   if (!request || parameters.length === 0) return;

@@ -1,7 +1,8 @@
 import type { Operation } from "../contract/document.ts";
+import { isPublic } from "../contract/security.ts";
 import { knownRequest } from "../known-request.ts";
-import { type Request, withQuery } from "../request.ts";
-import type { Session } from "../session.ts";
+import { exampleRequest, type Request, withQuery } from "../request.ts";
+import { knownValues, type Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
 /** HEAD, where the contract says that it is answered. */
@@ -19,6 +20,8 @@ async function checkHead(session: Session, operation: Operation): Promise<void> 
   const requests: [string, Request][] = [["of a record", request]];
   if (operation["x-unknown-query"] === "refused")
     requests.push(["of what is refused", withQuery(request, "no_such_parameter", "1")]);
+  if (!isPublic(operation))
+    requests.push(["without credentials", exampleRequest(operation, knownValues(session, operation))]);
   for (const [what, sent] of requests) {
     const probe = { check: "head", operation, description: `GET ${what}, to compare` };
     const got = await session.send(probe, sent);

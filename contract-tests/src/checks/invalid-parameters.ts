@@ -1,6 +1,8 @@
 import { authenticate, noCredentials } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
+import { at } from "../contract/json-pointer.ts";
 import { queryParameters } from "../contract/parameters.ts";
+import { type Exchange, jsonOf } from "../exchange.ts";
 import { expectStatus } from "../expect-status.ts";
 import { exampleRequest, withQuery } from "../request.ts";
 import { knownValues, type Session } from "../session.ts";
@@ -28,9 +30,20 @@ async function checkInvalid(session: Session, operation: Operation): Promise<voi
       const probe = { check: "invalid-parameter", operation, description };
       const identified = authenticate(session, operation, withQuery(request, name, ...values));
       if (!identified) return session.recordSkip(probe, noCredentials);
-      expectStatus(session, probe, await session.send(probe, identified), [400], "400");
+      const exchange = await session.send(probe, identified);
+      if (!expectStatus(session, probe, exchange, [400], "400") || !exchange) continue;
+      if (!isNamed(operation, name, exchange))
+        session.recordFinding(probe, `no issue of the refusal points to ${name}`, identified, 400);
     }
   }
+}
+
+/** Whether the refusal points to a parameter, where the contract says that its issues do. */
+function isNamed({ responses }: Operation, name: string, exchange: Exchange): boolean {
+  if (!/details\.issues/.test(responses[400]?.description ?? "")) return true;
+  const issues = at(jsonOf(exchange), "/error/details/issues");
+  const pointer = `/query/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return Array.isArray(issues) && issues.some((one) => String(at(one, "/pointer")).startsWith(pointer));
 }
 
 const printable = (value: string): string =>

@@ -43,6 +43,32 @@ async function checkProjections(session: Session, operation: Operation): Promise
     for (const [index, record] of found.entries())
       for (const problem of problemsOf(record, whole[index], wanted, sections)) find(problem);
   }
+  await checkSections(session, operation, request, sections);
+}
+
+/** A section that is named in `fields` needs no `include`. */
+async function checkSections(
+  session: Session,
+  operation: Operation,
+  request: Request,
+  sections: readonly string[],
+): Promise<void> {
+  const fields = findQuery(operation, "fields");
+  if (!/section that is named here needs no/i.test(fields?.description ?? "")) return;
+  const chosen = choicesOf(fields).filter((name) => sections.includes(name));
+  for (const name of chosen) {
+    const whole = await read(session, operation, withQuery(request, "include", name), `include=${name}`);
+    const sent = withQuery(request, "fields", name);
+    const found = await read(session, operation, sent, `fields=${name}`);
+    const has = (records: Json[] | null) => records?.filter((record) => name in record).length ?? 0;
+    if (whole && found && has(found) !== has(whole))
+      session.recordFinding(
+        { check: "projection", operation, description: `fields=${name}` },
+        `fields=${name} did not bring ${name} as include does`,
+        sent,
+        200,
+      );
+  }
 }
 
 function problemsOf(record: Json, whole: Json | undefined, wanted: string[], sections: string[]): string[] {

@@ -11,7 +11,7 @@ export const revalidation: OperationCheck = {
   name: "revalidation",
   summary: "If-None-Match with the current ETag, in a list, weak or as * is 304 with it; any other is 200",
   source:
-    "RFC 9110, sections 8.8.3, 9.3.2, 13.1.2 and 15.4.5; contract: If-None-Match, responses.304, x-head",
+    "RFC 9110, sections 8.6, 8.8.3, 9.3.2, 13.1.2 and 15.4.5; contract: If-None-Match, responses.304, x-head",
   run: checkRevalidation,
 };
 
@@ -42,6 +42,9 @@ async function checkRevalidation(session: Session, operation: Operation): Promis
     const given = exchange.headers.get("etag");
     if (given?.replace(/^W\//, "") !== opaque)
       find(described.description, `304 with the ETag ${given}, not ${etag}`, 304);
+    const length = exchange.headers.get("content-length");
+    if (length !== null && first.bytes && Number(length) !== first.bytes.length)
+      find(described.description, `304 with Content-Length ${length}, of ${first.bytes.length}`, 304);
     for (const name of ["cache-control", "vary", "content-location", "expires"])
       if (exchange.headers.get(name) !== first.headers.get(name))
         find(

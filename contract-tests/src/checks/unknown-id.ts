@@ -2,7 +2,7 @@ import { authenticate, noCredentials } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
 import { expectStatus } from "../expect-status.ts";
-import { exampleRequest } from "../request.ts";
+import { exampleRequest, withHeaders } from "../request.ts";
 import { knownValues, type Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
@@ -10,7 +10,7 @@ import type { OperationCheck } from "./operation-check.ts";
 export const unknownId: OperationCheck = {
   name: "unknown-id",
   summary: "A well-formed identifier of no record is 404",
-  source: "contract: responses.404; RFC 9110, section 15.5.5",
+  source: "contract: responses.404; RFC 9110, sections 13.2.1 and 15.5.5",
   run: checkUnknownId,
 };
 
@@ -27,6 +27,11 @@ async function checkUnknownId(session: Session, operation: Operation): Promise<v
     const request = authenticate(session, operation, exampleRequest(operation, { ...linked, [name]: id }));
     if (!request) return session.recordSkip(probe, noCredentials);
     expectStatus(session, probe, await session.send(probe, request), [404], "404");
+    if (!operation.responses[304]) continue;
+    // A condition is about what is there (RFC 9110, 13.2.1).
+    const conditional = { ...probe, description: `${probe.description}, unless it is known` };
+    const known = withHeaders(request, { "if-none-match": '"known"' });
+    expectStatus(session, conditional, await session.send(conditional, known), [404], "404");
   }
 }
 

@@ -1,12 +1,13 @@
 import { isSorted } from "../answers/page.ts";
+import { authenticate } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
 import { at } from "../contract/json-pointer.ts";
 import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
 import { findQuery } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
-import { knownRequest } from "../known-request.ts";
-import { type Request, withQuery } from "../request.ts";
-import type { Session } from "../session.ts";
+import { knownListRequest } from "../known-request.ts";
+import { exampleRequest, type Request, withQuery } from "../request.ts";
+import type { Session, Values } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 import { keyOf, type Walk, walk } from "./read-list.ts";
 
@@ -19,7 +20,8 @@ export const walks: OperationCheck = {
     if (operation.method !== "GET") return;
     const lists = pagedLists(operation);
     for (const list of lists) await checkWalks(session, operation, list);
-    for (const list of lists) await checkOthers(session, operation, list, lists);
+    for (const values of session.known.get(operation.operationId)?.slice(0, 2) ?? [])
+      for (const list of lists) await checkOthers(session, operation, values, list, lists);
   },
 };
 
@@ -27,10 +29,11 @@ export const walks: OperationCheck = {
 async function checkOthers(
   session: Session,
   operation: Operation,
+  values: Values,
   list: PagedList,
   lists: readonly PagedList[],
 ): Promise<void> {
-  const request = knownRequest(session, operation);
+  const request = authenticate(session, operation, exampleRequest(operation, values));
   if (!request || lists.length < 2) return;
   const probe = { check: "walk", operation, description: `${list.cursor}, and what it does to other lists` };
   const first = await session.send(probe, withQuery(request, "limit", "1"));
@@ -47,7 +50,7 @@ async function checkOthers(
 }
 
 async function checkWalks(session: Session, operation: Operation, list: PagedList): Promise<void> {
-  const request = knownRequest(session, operation);
+  const request = await knownListRequest(session, operation, list, "walk");
   const limit = findQuery(operation, "limit");
   if (!request || !limit) return;
   const probe = { check: "walk", operation, description: `a walk along ${list.cursor}` };

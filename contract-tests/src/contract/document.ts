@@ -53,6 +53,7 @@ export interface Exemplary {
 export interface Parameter extends Exemplary {
   name: string;
   in: string;
+  description?: string;
   required?: boolean;
   deprecated?: boolean;
   schema?: Schema;

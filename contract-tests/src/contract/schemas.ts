@@ -37,10 +37,10 @@ function createSchemas(components: Record<string, Schema>): Schemas {
       return [...new Set(lines)];
     },
     undeclared(schema, value) {
-      // What is not valid anyway is told by `problems`, and would fail here for other reasons.
-      if (!compileAsWritten(schema)(value)) return [];
       const validate = compileClosed(schema);
       if (validate(value)) return [];
+      // What is not valid anyway is told by `problems`, and fails here for other reasons.
+      if (!compileAsWritten(schema)(value)) return [];
       const names = (validate.errors ?? []).flatMap(({ instancePath, params, keyword }) =>
         keyword === "additionalProperties" ? [`${instancePath}/${params.additionalProperty}`] : [],
       );

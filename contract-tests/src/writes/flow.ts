@@ -20,6 +20,8 @@ interface Step {
 /** An answer that was as expected, with its JSON. */
 export interface Answered {
   exchange: Exchange;
+  /** The last operation before it that was to change something. */
+  after: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: its schema was checked when it was received.
   body: any;
 }
@@ -36,17 +38,20 @@ export interface Flow {
 
 export function createFlow(session: Session, operations: readonly Operation[], check: string): Flow {
   const find = (id: string) => operations.find(({ operationId }) => operationId === id);
+  let changed: string | undefined;
   return {
     has: (...ids) => ids.every((id) => find(id) !== undefined),
     async step(operationId, description, { expect, ...step }) {
       const operation = find(operationId);
       if (!operation) return null;
       const request = requestOf(session, operation, step);
-      const probe = { check, operation, description };
+      const after = changed;
+      const probe = { check, operation, description, after };
       const exchange = await session.send(probe, request);
+      if (operation.method !== "GET") changed = operationId;
       if (!exchange) return null;
       const wanted = typeof expect === "number" ? [expect] : expect;
-      if (wanted.includes(exchange.status)) return { exchange, body: jsonOf(exchange) };
+      if (wanted.includes(exchange.status)) return { exchange, after, body: jsonOf(exchange) };
       if (exchange.status < 500)
         session.recordFinding(
           probe,
@@ -61,7 +66,7 @@ export function createFlow(session: Session, operations: readonly Operation[], c
       if (holds || !answered || !operation) return;
       const { request, status } = answered.exchange;
       session.recordFinding(
-        { check, operation, description: "after what was done before" },
+        { check, operation, description: "after what was done before", after: answered.after },
         message,
         request,
         status,

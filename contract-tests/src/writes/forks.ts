@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServiceCheck } from "../checks/operation-check.ts";
 import type { Session } from "../session.ts";
 import { createFlow } from "./flow.ts";
+import { checkGrowingRuns } from "./growing-runs.ts";
 
 /** A copy of a repository with Claims, and a Run of one of them. */
 export const forks: ServiceCheck = {
@@ -10,7 +11,8 @@ export const forks: ServiceCheck = {
     "A copy has the Claims of what it copies; a Run that is asked for is queued, is there, and can be cancelled",
   source: "contract: createFork, createRun, createLegacyRun, cancelRun, links GetRun",
   async run(session, operations) {
-    const { has, step, hold } = createFlow(session, operations, "run-request");
+    const flow = createFlow(session, operations, "run-request");
+    const { has, step, hold } = flow;
     const [owner] = session.people;
     if (!owner || !has("createFork", "listClaims", "createRun", "getRun")) return;
     for (const source of claimed(session)) {
@@ -81,6 +83,7 @@ export const forks: ServiceCheck = {
         "it leaves out a Run that was asked for",
         runs,
       );
+      await checkGrowingRuns(flow, owner, id, claim.id);
       // It may have ended before it is cancelled.
       const cancelled = await step("cancelRun", "a Run", {
         as: owner,

@@ -1,5 +1,7 @@
 import type { ServiceCheck } from "../checks/operation-check.ts";
 import type { Operation } from "../contract/document.ts";
+import { exampleOf } from "../contract/example-of.ts";
+import { isObject } from "../contract/json-pointer.ts";
 import { credentialKinds, isPublic, keyHeader } from "../contract/security.ts";
 import type { Person, Session } from "../session.ts";
 import { createFlow, type Flow } from "./flow.ts";
@@ -69,7 +71,12 @@ async function checkScopes(
   for (const operation of operations) {
     const needed = operation.security.flatMap((scheme) => Object.values(scheme).flat());
     if (needed.length === 0 || needed.includes("read")) continue;
-    await step(operation.operationId, "a key without its scope", { as: reader, expect: 403 });
+    const body = ofKnown(session, operation);
+    await step(operation.operationId, "a key without its scope", {
+      as: reader,
+      ...(body && { body }),
+      expect: 403,
+    });
   }
   await step("listRepositories", "a key that may read", { as: reader, expect: 200 });
   const header = { [keyHeader(session.contract)]: reader.key };
@@ -80,6 +87,16 @@ async function checkScopes(
       await step(operation.operationId, "a key where a session is needed", { headers: header, expect: 403 });
   }
   await step("deleteApiKey", "the key", { as: person, body: { keyId: made.body.id }, expect: 200 });
+}
+
+/** The example body, of a repository that is there: of what is not, it is forbidden to every key. */
+function ofKnown(session: Session, { requestBody }: Operation): object | undefined {
+  const media = requestBody?.content["application/json"];
+  const example = media && exampleOf(media);
+  const repositoryId = session.known.get("getRepository")?.[0]?.repositoryId;
+  return isObject(example) && "repositoryId" in example && repositoryId
+    ? { ...example, repositoryId }
+    : undefined;
 }
 
 async function checkDeletion(session: Session, { step, hold }: Flow, person: Person): Promise<void> {

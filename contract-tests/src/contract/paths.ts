@@ -1,0 +1,16 @@
+import type { Operation } from "./document.ts";
+
+/** Finds the read that has an address; of several the one with the fewest parameters. */
+export function findOperation(operations: readonly Operation[], path: string): Operation | undefined {
+  return operations
+    .filter((one) => one.method === "GET" && isAt(one, path))
+    .sort((one, other) => one.path.split("{").length - other.path.split("{").length)[0];
+}
+
+export function isAt({ path }: Operation, given: string): boolean {
+  const pattern = path
+    .split("/")
+    .map((part) => (/^\{\w+\}$/.test(part) ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
+    .join("/");
+  return new RegExp(`^${pattern}$`).test(given);
+}
