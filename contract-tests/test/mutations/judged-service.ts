@@ -5,14 +5,21 @@ import { compose } from "../../../server/compose.ts";
 import { readConfig } from "../../../server/config.ts";
 import { noPreprintServer } from "../../../test/support/no-preprint-server.ts";
 import { freePort } from "../../../test/support/service.ts";
+import { directFetch } from "./direct-fetch.ts";
+import { createMutatingService, type MutatingService, type Router } from "./mutating-service.ts";
 import type { Given, Mutation } from "./mutation.ts";
 import { startProxy } from "./proxy.ts";
 import { seedRecords } from "./seed-records.ts";
 
 /** A service behind a proxy that makes a mistake. */
 export interface JudgedService extends Given, AsyncDisposable {
+  /** Asks it without a connection, where that makes no difference. */
+  fetch: typeof fetch;
   /** How many answers are not those of the service. */
   shown(): number;
+  /** The operations whose answers they are. */
+  touched: ReadonlySet<string>;
+  operationOf: MutatingService["operationOf"];
   /** Where making the mistake failed. */
   failures: readonly unknown[];
 }
@@ -54,17 +61,19 @@ export async function createJudgedData(seed: number): Promise<JudgedData> {
       const own = port ?? (await freePort());
       const service = await composeIn(copy, own);
       const given = { baseUrl: service.baseUrl, apiKey, cookie };
-      const proxy = await startProxy(own, service.app.fetch as Parameters<typeof startProxy>[1]);
-      if (mutation) proxy.pass(mutation, given);
+      const mutating = await createMutatingService(service.app.fetch as Router);
+      const proxy = await startProxy(own, mutating);
+      if (mutation) mutating.pass(mutation, given);
       return {
         ...given,
-        shown: proxy.shown,
-        failures: proxy.failures,
+        ...mutating,
+        fetch: directFetch(mutating, proxy),
         async [Symbol.asyncDispose]() {
+          await mutating.rest();
           await proxy[Symbol.asyncDispose]();
           service.logStreams.close();
           await service.close();
-          await rm(copy, { recursive: true });
+          await rm(copy, { recursive: true, maxRetries: 5 });
         },
       };
     },

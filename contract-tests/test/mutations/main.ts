@@ -13,6 +13,7 @@ import { startPrism } from "./prism.ts";
 
 const { values } = parseArgs({
   options: {
+    // Those whose group and name have one of these, parted by |.
     only: { type: "string", default: "" },
     // The Ith of each N kinds, as I/N.
     part: { type: "string", default: "1/1" },
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 });
 const chosen = partOf(
   (values["held-out"] ? heldOut : allMutations).filter(({ group, name }) =>
-    `${group}: ${name}`.includes(values.only),
+    values.only.split("|").some((text) => `${group}: ${name}`.includes(text)),
   ),
   values.part,
 );
@@ -86,9 +87,10 @@ async function judgeShard(shard: string): Promise<Verdict[]> {
   for (const mutation of partOf(chosen, shard)) {
     const verdict = await judge(data, mutation, raised);
     verdicts.push(prism ? { ...verdict, caughtByPrism: (await prism.judge(mutation)) > 0 } : verdict);
-    const { group, name, caught, shown, milliseconds, findings } = verdict;
+    const { group, name, caught, shown, milliseconds, findings, elsewhere } = verdict;
+    const [said = elsewhere[0] && `elsewhere: ${elsewhere[0]}`] = findings;
     process.stderr.write(
-      `${caught ? "caught" : "MISSED"} ${group}: ${name} (${shown} answers, ${milliseconds} ms)${findings[0] ? `: ${findings[0].slice(0, 160)}` : ""}\n`,
+      `${caught ? "caught" : "MISSED"} ${group}: ${name} (${shown} answers, ${milliseconds} ms)${said ? `: ${said.slice(0, 160)}` : ""}\n`,
     );
   }
   return verdicts;

@@ -1,4 +1,5 @@
 import { ownContract } from "../../src/contract/own-contract.ts";
+import type { Sent } from "./mutation.ts";
 
 interface Route {
   pattern: RegExp;
@@ -6,10 +7,15 @@ interface Route {
   methods: Map<string, string>;
 }
 
-/** Finds the contract's operation of a request: fixed paths before those with parameters. */
-export type FindOperation = (method: string, pathname: string) => { operation: string; template: string };
+/** What the contract has at a path. */
+export interface Routes {
+  /** Finds the operation of a request: fixed paths before those with parameters. */
+  find(method: string, pathname: string): { operation: string; template: string };
+  /** The operation that a request is about: where its method has none, all of its path. */
+  operationsOf(sent: Pick<Sent, "operation" | "template">): string[];
+}
 
-export async function createRoutes(): Promise<FindOperation> {
+export async function createRoutes(): Promise<Routes> {
   const { paths } = (await ownContract()) as {
     paths: Record<string, Record<string, { operationId?: string }>>;
   };
@@ -22,9 +28,16 @@ export async function createRoutes(): Promise<FindOperation> {
       return { pattern: new RegExp(`^${pattern}$`), template, methods: new Map(methods) };
     })
     .sort((one, other) => one.template.split("{").length - other.template.split("{").length);
-  return (method, pathname) => {
-    const route = routes.find(({ pattern }) => pattern.test(pathname));
-    const operation = route?.methods.get(method === "HEAD" ? "GET" : method) ?? "";
-    return { operation, template: route?.template ?? "" };
+  return {
+    find(method, pathname) {
+      const route = routes.find(({ pattern }) => pattern.test(pathname));
+      const operation = route?.methods.get(method === "HEAD" ? "GET" : method) ?? "";
+      return { operation, template: route?.template ?? "" };
+    },
+    operationsOf({ operation, template }) {
+      if (operation) return [operation];
+      const route = routes.find((one) => one.template === template);
+      return route ? [...route.methods.values()] : [];
+    },
   };
 }
