@@ -87,6 +87,11 @@ it.each<[string, Edit, string]>([
     `${schemas}/RunRequest/properties/claimId/maxLength changes from 64 to 10`,
   ],
   [
+    "a form of a text that is sent",
+    ({ components }) => (components.schemas.RunRequest.properties.claimId.pattern = "^claim_"),
+    `${schemas}/RunRequest/properties/claimId/pattern adds "^claim_"`,
+  ],
+  [
     "a narrowed type of a request",
     ({ components }) => (components.schemas.RunRequest.properties.claimId.type = "integer"),
     `${schemas}/RunRequest/properties/claimId/type changes from "string" to "integer"`,
@@ -141,6 +146,10 @@ it.each<[string, Edit]>([
   [
     "a text beside a reference",
     ({ components }) => (components.schemas.Run.properties.state.description = "Where it stands."),
+  ],
+  [
+    "a form of a text that is read",
+    ({ components }) => (components.schemas.Error.properties.error.pattern = "[.]$"),
   ],
   ["a response member required", ({ components }) => components.schemas.Run.required.push("startedAt")],
   [

@@ -36,6 +36,8 @@ function isBreaking({ type, action, path, before, after }: Difference): boolean 
   if (keyword === "enum" || parent === "enum") return type === "breaking" || action !== "add";
   if (keyword === "type" && action === "replace")
     return inResponse ? isWidenedResponse(before, after) : isNarrowedRequest(before, after);
+  // What a text that is read always looks like was left open before.
+  if (inResponse && action === "add" && (keyword === "pattern" || keyword === "format")) return false;
   // A header that now always comes was optional to who reads it; the library takes it for one that must be sent.
   if (inResponse && parent !== "schema" && keyword === "required" && path.includes("headers"))
     return after !== true;
