@@ -1,6 +1,10 @@
 import type { Operations } from "./__generated__/handlers.ts";
 import type { Context, Deps } from "./deps.ts";
 import { callTool } from "./mcp/callTool.ts";
+import { deleteAccount } from "./operations/account/deleteAccount.ts";
+import { listSessions } from "./operations/account/listSessions.ts";
+import { revokeOtherSessions } from "./operations/account/revokeOtherSessions.ts";
+import { revokeSession } from "./operations/account/revokeSession.ts";
 import { updateAvatar } from "./operations/account/updateAvatar.ts";
 import { updateProfile } from "./operations/account/updateProfile.ts";
 import { verifyAttestation } from "./operations/attestations/verifyAttestation.ts";
@@ -60,6 +64,12 @@ import { updateFollow } from "./operations/social/updateFollow.ts";
 import { updateRequest } from "./operations/social/updateRequest.ts";
 import { updateStar } from "./operations/social/updateStar.ts";
 import { createRepository } from "./operations/submissions/createRepository.ts";
+import { getAccountPage } from "./pages/account/getAccountPage.ts";
+import { submitAccountDeletionForm } from "./pages/account/submitAccountDeletionForm.ts";
+import { submitOtherSessionsForm } from "./pages/account/submitOtherSessionsForm.ts";
+import { submitPictureForm } from "./pages/account/submitPictureForm.ts";
+import { submitProfileForm } from "./pages/account/submitProfileForm.ts";
+import { submitSessionForm } from "./pages/account/submitSessionForm.ts";
 import { getSignInPage } from "./pages/accounts/getSignInPage.ts";
 import { getSignUpPage } from "./pages/accounts/getSignUpPage.ts";
 import { submitSignInForm } from "./pages/accounts/submitSignInForm.ts";
@@ -159,6 +169,10 @@ export const operations = {
   leaveOrganization,
   lookupPreprint,
   updateProfile,
+  deleteAccount,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
   updateAvatar,
   createFork,
   getHomePage,
@@ -185,6 +199,12 @@ export const operations = {
   getCertificatePage,
   getPageAsset,
   submitRunForm,
+  getAccountPage,
+  submitProfileForm,
+  submitPictureForm,
+  submitOtherSessionsForm,
+  submitSessionForm,
+  submitAccountDeletionForm,
   getSignInPage,
   getSignUpPage,
   submitSignInForm,

@@ -183,6 +183,8 @@ export const pageNotices = [
   "submitted",
   "key-revoked",
   "forked",
+  "session-ended",
+  "picture-changed",
 ] as const;
 export type PageNotice = (typeof pageNotices)[number];
 

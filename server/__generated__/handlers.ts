@@ -338,6 +338,30 @@ export interface Inputs {
     | { contentType: "image/jpeg"; body: Uint8Array }
     | { contentType: "image/webp"; body: Uint8Array }
   );
+  /** List one's browser sessions */
+  listSessions: {
+    path: None;
+    query: None;
+    headers: None;
+  };
+  /** Sign out everywhere else */
+  revokeOtherSessions: {
+    path: None;
+    query: None;
+    headers: None;
+  };
+  /** End a session */
+  revokeSession: {
+    path: NonNullable<operations["revokeSession"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Delete one's account */
+  deleteAccount: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/json"; body: Schemas["AccountDeletion"] };
   /** Open the home page */
   getHomePage: {
     path: None;
@@ -440,6 +464,42 @@ export interface Inputs {
     query: None;
     headers: None;
   };
+  /** Open the page of one's account */
+  getAccountPage: {
+    path: None;
+    query: NonNullable<operations["getAccountPage"]["parameters"]["query"]>;
+    headers: None;
+  };
+  /** Change one's profile with a form */
+  submitProfileForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["ProfileForm"] };
+  /** Change one's picture with a form */
+  submitPictureForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "multipart/form-data"; body: WithFiles<Schemas["PictureForm"], "picture"> };
+  /** Sign out everywhere else with a form */
+  submitOtherSessionsForm: {
+    path: None;
+    query: None;
+    headers: None;
+  };
+  /** End a session with a form */
+  submitSessionForm: {
+    path: NonNullable<operations["submitSessionForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Delete one's account with a form */
+  submitAccountDeletionForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["AccountDeletionForm"] };
   /** Open the page to submit a paper */
   getSubmitPage: {
     path: None;
@@ -748,6 +808,14 @@ export interface Results {
   updateProfile: { status: 200; headers?: OtherHeaders; body: Schemas["AccountResult"] };
   /** Change one's picture */
   updateAvatar: { status: 200; headers?: OtherHeaders; body: Schemas["AccountResult"] };
+  /** List one's browser sessions */
+  listSessions: { status: 200; headers?: OtherHeaders; body: Schemas["SessionList"] };
+  /** Sign out everywhere else */
+  revokeOtherSessions: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
+  /** End a session */
+  revokeSession: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
+  /** Delete one's account */
+  deleteAccount: { status: 200; headers?: OtherHeaders & { "Set-Cookie"?: string | readonly string[] }; body: Schemas["Success"] };
   /** Open the home page */
   getHomePage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
@@ -799,6 +867,18 @@ export interface Results {
   submitSignUpForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
   /** Sign out with a form */
   submitSignOutForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
+  /** Open the page of one's account */
+  getAccountPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Change one's profile with a form */
+  submitProfileForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Change one's picture with a form */
+  submitPictureForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Sign out everywhere else with a form */
+  submitOtherSessionsForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** End a session with a form */
+  submitSessionForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Delete one's account with a form */
+  submitAccountDeletionForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
   /** Open the page to submit a paper */
   getSubmitPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
   /** Submit a paper with a form */

@@ -11551,6 +11551,300 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.sessionId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "sessionId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.sessionId !== void 0) {
+					let data1 = data0.sessionId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/sessionId",
+								schemaPath: "#/properties/path/properties/sessionId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/sessionId",
+								schemaPath: "#/properties/path/properties/sessionId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/sessionId",
+							schemaPath: "#/properties/path/properties/sessionId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate117.errors = vErrors;
+	return errors === 0;
+}
+validate117.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v48 = validate118;
+const obj21 = new Set(["username", "password"]);
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate118.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.username === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "username" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.password === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "password" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.username !== void 0) {
+			let data0 = data.username;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 64) {
+					const err2 = {
+						instancePath: instancePath + "/username",
+						schemaPath: "#/properties/username/maxLength",
+						keyword: "maxLength",
+						params: { limit: 64 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func1$1(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/username",
+						schemaPath: "#/properties/username/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/username",
+					schemaPath: "#/properties/username/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.password !== void 0) {
+			let data1 = data.password;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 128) {
+					const err5 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/maxLength",
+						keyword: "maxLength",
+						params: { limit: 128 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func1$1(data1) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/password",
+					schemaPath: "#/properties/password/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj21.has(name));
+		if (unknown0 !== void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate118.errors = vErrors;
+	return errors === 0;
+}
+validate118.evaluated = {
+	"props": {
+		"username": true,
+		"password": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v49 = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate119.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
 			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
 				const err3 = {
 					instancePath: instancePath + "/path",
@@ -11629,10 +11923,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate119.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11641,16 +11935,16 @@ validate117.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v48 = validate118;
-const schema75 = {
+const v50 = validate120;
+const schema77 = {
 	"type": "string",
 	"enum": ["repositories", "claims"],
 	"$id": "contract:/SearchKind"
 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11669,23 +11963,23 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema75.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate121.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11766,14 +12060,14 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.kind !== void 0) {
-					if (!validate119(data1.kind, {
+					if (!validate121(data1.kind, {
 						instancePath: instancePath + "/query/kind",
 						parentData: data1,
 						parentDataProperty: "kind",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+						vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11952,10 +12246,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate120.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11964,11 +12258,11 @@ validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v49 = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v51 = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12172,10 +12466,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate123.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12184,11 +12478,11 @@ validate121.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v50 = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v52 = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12327,10 +12621,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate124.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12339,12 +12633,12 @@ validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v51 = validate123;
-const obj21 = new Set(["action"]);
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v53 = validate125;
+const obj22 = new Set(["action"]);
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12385,7 +12679,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj21.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -12408,16 +12702,16 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate125.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate124;
-const schema80 = {
+const v54 = validate126;
+const schema82 = {
 	"type": "string",
 	"enum": [
 		"looking",
@@ -12429,14 +12723,16 @@ const schema80 = {
 		"withdrawn",
 		"submitted",
 		"key-revoked",
-		"forked"
+		"forked",
+		"session-ended",
+		"picture-changed"
 	],
 	"$id": "contract:/PageNotice"
 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12450,28 +12746,28 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn" || data === "submitted" || data === "key-revoked" || data === "forked")) {
+	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn" || data === "submitted" || data === "key-revoked" || data === "forked" || data === "session-ended" || data === "picture-changed")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema80.enum }
+			params: { allowedValues: schema82.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate127.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12623,14 +12919,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate125(data3.done, {
+					if (!validate127(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+						vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12698,10 +12994,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate126.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12710,11 +13006,11 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v55 = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12976,10 +13272,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate129.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12988,11 +13284,11 @@ validate127.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v56 = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13179,10 +13475,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate130.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13191,8 +13487,8 @@ validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate129;
-const schema84 = {
+const v57 = validate131;
+const schema86 = {
 	"type": "string",
 	"enum": [
 		"star",
@@ -13204,10 +13500,10 @@ const schema84 = {
 	],
 	"$id": "contract:/ReactionAction"
 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13226,24 +13522,24 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema84.enum }
+			params: { allowedValues: schema86.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const obj22 = new Set(["action"]);
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj23 = new Set(["action"]);
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13259,18 +13555,18 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.action !== void 0) {
-			if (!validate130(data.action, {
+			if (!validate132(data.action, {
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 				errors = vErrors.length;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
 		if (unknown0 !== void 0) {
 			const err1 = {
 				instancePath,
@@ -13293,20 +13589,20 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate131.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate132;
-const obj23 = new Set(["owner", "slug"]);
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate134;
+const obj24 = new Set(["owner", "slug"]);
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13362,7 +13658,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -13385,10 +13681,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate134.evaluated = {
 	"props": {
 		"owner": true,
 		"slug": true
@@ -13396,8 +13692,8 @@ validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate133;
-const schema87 = {
+const v59 = validate135;
+const schema89 = {
 	"type": "string",
 	"enum": [
 		"en",
@@ -13406,10 +13702,10 @@ const schema87 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13428,24 +13724,24 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema87.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const obj24 = new Set(["language", "next"]);
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj25 = new Set(["language", "next"]);
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13461,14 +13757,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate134(data.language, {
+			if (!validate136(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13498,7 +13794,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -13521,10 +13817,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate135.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -13532,11 +13828,11 @@ validate133.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v60 = validate138;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13653,10 +13949,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate138.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13665,16 +13961,16 @@ validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate137;
-const obj25 = new Set([
+const v61 = validate139;
+const obj26 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13778,7 +14074,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -13801,10 +14097,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -13813,18 +14109,18 @@ validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate138;
-const obj26 = new Set([
+const v62 = validate140;
+const obj27 = new Set([
 	"name",
 	"username",
 	"email",
 	"password",
 	"next"
 ]);
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14002,7 +14298,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
 		if (unknown0 !== void 0) {
 			const err14 = {
 				instancePath,
@@ -14025,10 +14321,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate140.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -14039,8 +14335,360 @@ validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate139;
-const obj27 = new Set([
+const v63 = validate141;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate141.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data1 = data.query;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.done !== void 0) {
+					if (!validate127(data1.done, {
+						instancePath: instancePath + "/query/done",
+						parentData: data1,
+						parentDataProperty: "done",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err5 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate141.errors = vErrors;
+	return errors === 0;
+}
+validate141.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v64 = validate143;
+const obj28 = new Set(["name"]);
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate143.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 2e3) {
+					const err1 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
+		if (unknown0 !== void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate143.errors = vErrors;
+	return errors === 0;
+}
+validate143.evaluated = {
+	"props": { "name": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v65 = validate144;
+const obj29 = new Set([]);
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate144.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
+		if (unknown0 !== void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate144.errors = vErrors;
+	return errors === 0;
+}
+validate144.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v66 = validate145;
+const obj30 = new Set(["username", "password"]);
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate145.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.username === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "username" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.password === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "password" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.username !== void 0) {
+			let data0 = data.username;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 500) {
+					const err2 = {
+						instancePath: instancePath + "/username",
+						schemaPath: "#/properties/username/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/username",
+					schemaPath: "#/properties/username/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.password !== void 0) {
+			let data1 = data.password;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 500) {
+					const err4 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/password",
+					schemaPath: "#/properties/password/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
+		if (unknown0 !== void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate145.errors = vErrors;
+	return errors === 0;
+}
+validate145.evaluated = {
+	"props": {
+		"username": true,
+		"password": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v67 = validate146;
+const obj31 = new Set([
 	"input",
 	"title",
 	"owner",
@@ -14048,10 +14696,10 @@ const obj27 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14222,7 +14870,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
 		if (unknown0 !== void 0) {
 			const err13 = {
 				instancePath,
@@ -14245,10 +14893,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate146.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -14260,8 +14908,8 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate140;
-const obj28 = new Set([
+const v68 = validate147;
+const obj32 = new Set([
 	"title",
 	"description",
 	"paperLicense",
@@ -14272,10 +14920,10 @@ const obj28 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14535,7 +15183,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj32.has(name));
 		if (unknown0 !== void 0) {
 			const err20 = {
 				instancePath,
@@ -14558,10 +15206,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate147.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -14576,137 +15224,18 @@ validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate141.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.path === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "path" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.query === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.headers === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "headers" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.path !== void 0) {
-			let data0 = data.path;
-			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-				const err3 = {
-					instancePath: instancePath + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.query !== void 0) {
-			let data1 = data.query;
-			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				if (data1.done !== void 0) {
-					if (!validate125(data1.done, {
-						instancePath: instancePath + "/query/done",
-						parentData: data1,
-						parentDataProperty: "done",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.headers !== void 0) {
-			let data3 = data.headers;
-			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-				const err5 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate141.errors = vErrors;
-	return errors === 0;
-}
-validate141.evaluated = {
-	"props": {
-		"path": true,
-		"query": true,
-		"headers": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v64 = validate143;
-const obj29 = new Set([
+const v69 = validate148;
+const obj33 = new Set([
 	"name",
 	"days",
 	"read",
 	"write",
 	"run"
 ]);
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14862,7 +15391,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj33.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -14885,10 +15414,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate148.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -14899,11 +15428,11 @@ validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v70 = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15042,10 +15571,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate149.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15054,12 +15583,12 @@ validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate145;
-const obj30 = new Set(["githubUrl"]);
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v71 = validate150;
+const obj34 = new Set(["githubUrl"]);
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15089,7 +15618,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj34.has(name));
 		if (unknown0 !== void 0) {
 			const err2 = {
 				instancePath,
@@ -15112,19 +15641,19 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate150.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v72 = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15359,10 +15888,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate151.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15371,12 +15900,12 @@ validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate147;
-const obj31 = new Set(["claimId"]);
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v73 = validate152;
+const obj35 = new Set(["claimId"]);
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15417,7 +15946,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj35.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -15440,19 +15969,19 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate152.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v74 = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15652,14 +16181,14 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.done !== void 0) {
-					if (!validate125(data4.done, {
+					if (!validate127(data4.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data4,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+						vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15727,10 +16256,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate153.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15739,12 +16268,12 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate150;
+const v75 = validate155;
 const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15921,10 +16450,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15933,11 +16462,11 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v71 = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v76 = validate156;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16172,10 +16701,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate156.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16184,17 +16713,17 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v72 = validate152;
-const obj32 = new Set([
+const v77 = validate157;
+const obj36 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16346,7 +16875,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj32.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj36.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -16369,10 +16898,10 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate157.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -16382,12 +16911,12 @@ validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v73 = validate153;
-const obj33 = new Set(["reason", "confirmation"]);
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v78 = validate158;
+const obj37 = new Set(["reason", "confirmation"]);
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16465,7 +16994,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj33.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj37.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -16488,10 +17017,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate158.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -16499,11 +17028,11 @@ validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v74 = validate154;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v79 = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16665,10 +17194,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate159.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16677,11 +17206,11 @@ validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v80 = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16809,10 +17338,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate160.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16821,8 +17350,8 @@ validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v76 = validate156;
-const schema106 = {
+const v81 = validate161;
+const schema111 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -16850,9 +17379,9 @@ const schema106 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v76"
+	"$id": "target:/v81"
 };
-const obj34 = new Set([
+const obj38 = new Set([
 	"jsonrpc",
 	"id",
 	"method",
@@ -16860,10 +17389,10 @@ const obj34 = new Set([
 	"result",
 	"error"
 ]);
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16910,7 +17439,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema106.properties.id.type }
+					params: { type: schema111.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -16996,7 +17525,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj34.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj38.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -17019,10 +17548,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate161.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -17368,42 +17897,45 @@ const parameters = {
 	"leaveOrganization": v7,
 	"updateProfile": v7,
 	"updateAvatar": v7,
-	"getHomePage": v47,
-	"getSearchPage": v48,
-	"getOwnerPage": v49,
-	"submitFollowForm": v50,
-	"getRepositoryPage": v52,
-	"getVersionPage": v53,
+	"revokeSession": v47,
+	"getHomePage": v49,
+	"getSearchPage": v50,
+	"getOwnerPage": v51,
+	"submitFollowForm": v52,
+	"getRepositoryPage": v54,
+	"getVersionPage": v55,
 	"getCertificatePage": v28,
-	"submitReactionForm": v54,
+	"submitReactionForm": v56,
 	"getForksPage": v28,
-	"submitForkForm": v54,
-	"getWordsPage": v47,
-	"getSignInPage": v58,
-	"getSignUpPage": v58,
+	"submitForkForm": v56,
+	"getWordsPage": v49,
+	"getSignInPage": v60,
+	"getSignUpPage": v60,
+	"getAccountPage": v63,
+	"submitSessionForm": v47,
 	"getKeysPage": v63,
-	"submitRevocationForm": v65,
-	"submitLookForm": v54,
-	"submitRetryForm": v67,
-	"submitCancelForm": v67,
-	"submitRunForm": v54,
-	"getRunPage": v69,
-	"getPageAsset": v70,
-	"submitRunCancelForm": v71,
-	"getSettingsPage": v54,
-	"submitSettingsForm": v54,
-	"submitWithdrawalForm": v54,
-	"getContract": v47,
-	"getLlms": v47,
-	"getRobots": v47,
-	"getSitemap": v74,
-	"getFavicon": v47,
-	"getApiReference": v47,
-	"getApiReferenceAsset": v70,
-	"getKeySet": v47,
-	"getExperimentSchema": v47,
-	"getReproductionResultSchema": v47,
-	"callTool": v75
+	"submitRevocationForm": v70,
+	"submitLookForm": v56,
+	"submitRetryForm": v72,
+	"submitCancelForm": v72,
+	"submitRunForm": v56,
+	"getRunPage": v74,
+	"getPageAsset": v75,
+	"submitRunCancelForm": v76,
+	"getSettingsPage": v56,
+	"submitSettingsForm": v56,
+	"submitWithdrawalForm": v56,
+	"getContract": v49,
+	"getLlms": v49,
+	"getRobots": v49,
+	"getSitemap": v79,
+	"getFavicon": v49,
+	"getApiReference": v49,
+	"getApiReferenceAsset": v75,
+	"getKeySet": v49,
+	"getExperimentSchema": v49,
+	"getReproductionResultSchema": v49,
+	"callTool": v80
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -17431,21 +17963,25 @@ const bodies = {
 	"updateMemberRole": { "application/json": v44 },
 	"leaveOrganization": { "application/json": v45 },
 	"updateProfile": { "application/json": v46 },
-	"submitFollowForm": { "application/x-www-form-urlencoded": v51 },
-	"submitReactionForm": { "application/x-www-form-urlencoded": v55 },
-	"submitForkForm": { "application/x-www-form-urlencoded": v56 },
-	"submitLanguageForm": { "application/x-www-form-urlencoded": v57 },
-	"submitSignInForm": { "application/x-www-form-urlencoded": v59 },
-	"submitSignUpForm": { "application/x-www-form-urlencoded": v60 },
+	"deleteAccount": { "application/json": v48 },
+	"submitFollowForm": { "application/x-www-form-urlencoded": v53 },
+	"submitReactionForm": { "application/x-www-form-urlencoded": v57 },
+	"submitForkForm": { "application/x-www-form-urlencoded": v58 },
+	"submitLanguageForm": { "application/x-www-form-urlencoded": v59 },
+	"submitSignInForm": { "application/x-www-form-urlencoded": v61 },
+	"submitSignUpForm": { "application/x-www-form-urlencoded": v62 },
+	"submitProfileForm": { "application/x-www-form-urlencoded": v64 },
+	"submitPictureForm": { "multipart/form-data": v65 },
+	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v66 },
 	"submitPaperForm": {
-		"application/x-www-form-urlencoded": v61,
-		"multipart/form-data": v62
+		"application/x-www-form-urlencoded": v67,
+		"multipart/form-data": v68
 	},
-	"submitKeyForm": { "application/x-www-form-urlencoded": v64 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v66 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v68 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v72 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v73 },
-	"callTool": { "application/json": v76 }
+	"submitKeyForm": { "application/x-www-form-urlencoded": v69 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v71 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v73 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v77 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v78 },
+	"callTool": { "application/json": v81 }
 };
 export { bodies, parameters };

@@ -3,7 +3,7 @@ import { type ApiKeys, scopesOf, type VerifiedKey } from "./api-keys.ts";
 import type { Auth } from "./auth.ts";
 import { type AuthRequest, type AuthResponse, createForward } from "./forward.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
-import type { PasswordHashing } from "./password-hashing.ts";
+import type { Client, PasswordHashing } from "./password-hashing.ts";
 import { type SignUpRequest, signUp } from "./sign-up.ts";
 
 export interface Identity {
@@ -14,6 +14,8 @@ export interface Identity {
   forward(request: AuthRequest): Promise<AuthResponse>;
   /** Creates an account and its first session. */
   signUp(request: SignUpRequest): Promise<AuthResponse>;
+  /** Whether this is the password of the account that is signed in. */
+  isPassword(headers: Headers, password: string, client: Client): Promise<boolean>;
   /** Runs `work` under a named mutex, for changes that depend on a previous read. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   createKey(key: NewKey): Promise<Record<string, unknown>>;
@@ -69,6 +71,20 @@ export function createIdentity({
     forward,
 
     signUp: (request) => passwords.forClient(request.client, () => signUp(loadAuth, forward, request)),
+
+    async isPassword(headers, password, client) {
+      const auth = await loadAuth();
+      const cookie = new Headers({ cookie: headers.get("cookie") ?? "" });
+      try {
+        await passwords.forClient(client, () =>
+          auth.api.verifyPassword({ body: { password }, headers: cookie }),
+        );
+        return true;
+      } catch (error) {
+        if ((error as { body?: { code?: string } }).body?.code === "INVALID_PASSWORD") return false;
+        throw error;
+      }
+    },
 
     withLock: (name, work) => lockInProcess(name, () => lockAcrossProcesses(name, work)),
 

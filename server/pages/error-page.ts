@@ -30,6 +30,8 @@ export async function errorPage({ status, message, language, path }: ErrorPage):
 /** The page to come back to: the forms of a repository are sent to addresses below its page, which are none themselves. */
 function pageOf(path: string): string {
   return (
-    /^\/(?:submit|keys|r\/[^/?]+(?:\/[^/?]+(?:\/(?:settings|forks))?)?)(?=[/?]|$)/.exec(path)?.[0] ?? "/"
+    /^\/(?:submit|keys|account|organizations|r\/[^/?]+(?:\/[^/?]+(?:\/(?:settings|forks))?)?)(?=[/?]|$)/.exec(
+      path,
+    )?.[0] ?? "/"
   );
 }

@@ -69,5 +69,5 @@ function account(t: Translator, viewer: Viewer | null, path: string): Html {
   if (!viewer)
     return html`<span class="account"><a href="${withNext("/sign-in", path)}">${t(layoutTexts.signIn)}</a> <a href="${withNext("/sign-up", path)}">${t(layoutTexts.signUp)}</a></span>`;
   const signedIn = t.html(layoutTexts.signedInAs, { name: viewer.username });
-  return html`<form class="account" method="post" action="/sign-out"><a href="/submit">${t(layoutTexts.submit)}</a> <a href="/keys">${t(layoutTexts.keys)}</a> <span>${signedIn}</span> <button>${t(layoutTexts.signOut)}</button></form>`;
+  return html`<form class="account" method="post" action="/sign-out"><a href="/submit">${t(layoutTexts.submit)}</a> <a href="/keys">${t(layoutTexts.keys)}</a> <a href="/account">${t(layoutTexts.account)}</a> <span>${signedIn}</span> <button>${t(layoutTexts.signOut)}</button></form>`;
 }

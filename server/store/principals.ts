@@ -3,7 +3,8 @@ import type { Tables } from "./database/tables.ts";
 
 /** What everybody may know of a person or an organization. */
 export interface Profile {
-  kind: "user" | "organization";
+  /** `deleted`: repositories are all that is left of it. */
+  kind: "user" | "organization" | "deleted";
   id: string;
   name: string;
   /** The address of the picture. */
@@ -95,8 +96,10 @@ export function createPrincipalStore(db: Kysely<Tables>) {
         .where("namespaces.slug", "=", slug)
         .executeTakeFirst();
       if (row?.userId) return { kind: "user", id: row.userId, name: row.name!, image: row.image };
-      if (!row?.organizationId) return null;
-      return { kind: "organization", id: row.organizationId, name: row.organizationName!, image: null };
+      if (!row) return null;
+      const { organizationId, organizationName } = row;
+      if (!organizationId) return { kind: "deleted", id: slug, name: slug, image: null };
+      return { kind: "organization", id: organizationId, name: organizationName!, image: null };
     },
 
     /** Reserves a slug for a user or an organization; returns false where either has it. */

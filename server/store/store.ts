@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { createAccountStore } from "./accounts.ts";
 import { createAssessmentStore } from "./assessments.ts";
 import { createAvatarStore } from "./avatars.ts";
 import { createClaimStore } from "./claims.ts";
@@ -48,6 +49,7 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>) {
     runs: createRunStore(db),
     search: createSearchStore(reads),
     evidence: createEvidenceStore(db),
+    accounts: createAccountStore(db),
     assessments: createAssessmentStore(db),
     avatars: createAvatarStore(db),
     idempotencyKeys: createIdempotencyStore(db),

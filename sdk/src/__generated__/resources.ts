@@ -123,6 +123,10 @@ export type UpdateProfileParameters = Schemas["ProfileUpdate"];
 
 export type UpdateAvatarParameters = { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/png"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/jpeg"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/webp"] };
 
+export type RevokeSessionParameters = NonNullable<operations["revokeSession"]["parameters"]["path"]>;
+
+export type DeleteAccountParameters = Schemas["AccountDeletion"];
+
 export type GetApiReferenceAssetParameters = NonNullable<operations["getApiReferenceAsset"]["parameters"]["path"]>;
 
 export const search = describeOperation<SearchParameters, Schemas["SearchResult"]>("search", "GET /api/v1/search", "q subject repository_cursor claim_cursor limit");
@@ -243,6 +247,14 @@ export const updateAvatar = describeOperation<UpdateAvatarParameters, Schemas["A
     { contentType: "image/webp", kind: "binary", files: [] },
   ],
 });
+
+export const listSessions = describeOperation<undefined, Schemas["SessionList"]>("listSessions", "GET /api/account/sessions");
+
+export const revokeOtherSessions = describeOperation<undefined, Schemas["Success"]>("revokeOtherSessions", "POST /api/account/sessions/revocation", "", { bodies: null, retry: "safe" });
+
+export const revokeSession = describeOperation<RevokeSessionParameters, Schemas["Success"]>("revokeSession", "POST /api/account/sessions/{sessionId}/revocation", "", { bodies: null, retry: "safe" });
+
+export const deleteAccount = describeOperation<DeleteAccountParameters, Schemas["Success"]>("deleteAccount", "POST /api/account/deletion", "", { retry: "never" });
 
 export const getContract = describeOperation<undefined, Schemas["OpenApiDocument"]>("getContract", "GET /openapi.json");
 
@@ -617,6 +629,30 @@ export function createResources(request: Requester) {
        * Replaces the picture. It is decoded and written anew as WebP of 512 pixels a side at most, without metadata; `image` of the person is then its address, which everybody may read. Only a browser session may do this.
        */
       updateAvatar: call(updateAvatar) as (parameters: UpdateAvatarParameters, options?: RequestOptions) => Reply<Schemas["AccountResult"]>,
+      /**
+       * List one's browser sessions
+       *
+       * Where the account is signed in. No answer holds what a session's cookie carries. Only a browser session may do this.
+       */
+      listSessions: bare(listSessions) as (options?: RequestOptions) => Reply<Schemas["SessionList"]>,
+      /**
+       * Sign out everywhere else
+       *
+       * Ends every session of the account but the one that asks. Only a browser session may do this.
+       */
+      revokeOtherSessions: bare(revokeOtherSessions) as (options?: RequestOptions) => Reply<Schemas["Success"]>,
+      /**
+       * End a session
+       *
+       * Ends a session of the caller's account; what is none is answered alike. Only a browser session may do this.
+       */
+      revokeSession: call(revokeSession) as (parameters: RevokeSessionParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
+      /**
+       * Delete one's account
+       *
+       * Deletes the person: name, e-mail address, password, picture, sessions, API keys, memberships and reactions. Public repositories stay as they are, private ones are read by nobody any more, and the name of a namespace with repositories is given to nobody again. An organization without other members goes with the account; the last owner of one with members makes somebody else an owner first (409). Only a browser session may do this, with the password.
+       */
+      delete: call(deleteAccount) as (parameters: DeleteAccountParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
     },
     meta: {
       /**

@@ -41,6 +41,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of one's account
+         * @description Profile, picture, browser sessions, and the form to delete the account.
+         */
+        get: operations["getAccountPage"];
+        put?: never;
+        /**
+         * Change one's profile with a form
+         * @description Does as `updateProfile`, and goes on with the page of the account. A form of another site is refused with 403.
+         */
+        post: operations["submitProfileForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one's account with a form
+         * @description Does as `deleteAccount`, counted against the same limits, and goes on with the home page. A form of another site is refused with 403.
+         */
+        post: operations["submitAccountDeletionForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's picture with a form
+         * @description Does as `updateAvatar`, and goes on with the page of the account. A form of another site is refused with 403.
+         */
+        post: operations["submitPictureForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{sessionId}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a session with a form
+         * @description Does as `revokeSession`, and goes on with the page of the account. A form of another site is refused with 403.
+         */
+        post: operations["submitSessionForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else with a form
+         * @description Does as `revokeOtherSessions`, and goes on with the page of the account. A form of another site is refused with 403.
+         */
+        post: operations["submitOtherSessionsForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/avatar": {
         parameters: {
             query?: never;
@@ -55,6 +159,26 @@ export interface paths {
          */
         put: operations["updateAvatar"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one's account
+         * @description Deletes the person: name, e-mail address, password, picture, sessions, API keys, memberships and reactions. Public repositories stay as they are, private ones are read by nobody any more, and the name of a namespace with repositories is given to nobody again. An organization without other members goes with the account; the last owner of one with members makes somebody else an owner first (409). Only a browser session may do this, with the password.
+         */
+        post: operations["deleteAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -79,6 +203,66 @@ export interface paths {
          * @description Changes the name shown. Only a browser session may do this.
          */
         patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's browser sessions
+         * @description Where the account is signed in. No answer holds what a session's cookie carries. Only a browser session may do this.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{sessionId}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a session
+         * @description Ends a session of the caller's account; what is none is answered alike. Only a browser session may do this.
+         */
+        post: operations["revokeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the account but the one that asks. Only a browser session may do this.
+         */
+        post: operations["revokeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/attestations/{digest}": {
@@ -1802,7 +1986,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AcceptedInvitation: AcceptedInvitation;
+        AccountDeletion: AccountDeletion;
+        AccountDeletionForm: AccountDeletionForm;
         AccountResult: AccountResult;
+        AccountSession: AccountSession;
         Agent: Agent;
         ApiKey: ApiKey;
         ApiKeyCreation: ApiKeyCreation;
@@ -1906,6 +2093,7 @@ export interface components {
         PaperLicense: PaperLicense;
         PaperLinkForm: PaperLinkForm;
         PaperUploadForm: PaperUploadForm;
+        PictureForm: PictureForm;
         PipelineStage: PipelineStage;
         Plan: Plan;
         PlannedMeasurement: PlannedMeasurement;
@@ -1916,6 +2104,7 @@ export interface components {
         ProcessingEventType: ProcessingEventType;
         ProcessingJob: ProcessingJob;
         ProcessingStatus: ProcessingStatus;
+        ProfileForm: ProfileForm;
         ProfileUpdate: ProfileUpdate;
         ProtocolComparability: ProtocolComparability;
         ReactionAction: ReactionAction;
@@ -1954,6 +2143,7 @@ export interface components {
         SearchResult: SearchResult;
         SecondLook: SecondLook;
         Session: Session;
+        SessionList: SessionList;
         SettingsForm: SettingsForm;
         SignedIn: SignedIn;
         SignedUp: SignedUp;
@@ -2864,6 +3054,11 @@ export interface components {
          */
         SearchText: string;
         /**
+         * @description Identifier of the session.
+         * @example s2RgUj8MwEd5NvAi
+         */
+        SessionId: string;
+        /**
          * @description Which part of the site map; without it, the list of its parts.
          * @example 1
          */
@@ -3097,10 +3292,64 @@ export type AcceptedInvitation = {
     /** @description The membership that it led to. */
     member: components["schemas"]["Member"];
 };
+/** @description A confirmed deletion of the account. */
+export type AccountDeletion = {
+    /**
+     * Format: password
+     * @description The account's password.
+     */
+    password: string;
+    /** @description The account's user name, to confirm. */
+    username: string;
+};
+/** @description A deletion of the account, as a form. What is typed is checked as `deleteAccount` does. */
+export type AccountDeletionForm = {
+    /**
+     * Format: password
+     * @description The account's password.
+     */
+    password: string;
+    /** @description The account's user name, typed to confirm. */
+    username: string;
+};
 /** @description The person after the change. */
 export type AccountResult = {
     /** @description The person after the change. */
     user: components["schemas"]["User"];
+};
+/**
+ * @description A browser session of the caller's account.
+ * @example {
+ *       "id": "s2RgUj8MwEd5NvAi",
+ *       "createdAt": "2026-11-03T09:02:44.900Z",
+ *       "updatedAt": "2026-11-03T09:02:44.900Z",
+ *       "expiresAt": "2026-11-10T09:02:44.900Z",
+ *       "userAgent": "Mozilla/5.0",
+ *       "current": true
+ *     }
+ */
+export type AccountSession = {
+    /**
+     * Format: date-time
+     * @description When it began.
+     */
+    createdAt: string;
+    /** @description Whether it is the one that asks. */
+    current: boolean;
+    /**
+     * Format: date-time
+     * @description When it ends.
+     */
+    expiresAt: string;
+    /** @description Identifier, to end it with. */
+    id: string;
+    /**
+     * Format: date-time
+     * @description When it was last renewed.
+     */
+    updatedAt: string;
+    /** @description Browser that it began in, as that names itself. */
+    userAgent: string | null;
 };
 /**
  * @description What executed the Run.
@@ -5283,7 +5532,7 @@ export type PageLanguage = "en" | "de" | "zh-Hans";
  * @example saved
  * @enum {string}
  */
-export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn" | "submitted" | "key-revoked" | "forked";
+export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn" | "submitted" | "key-revoked" | "forked" | "session-ended" | "picture-changed";
 /**
  * @description Where a list goes on.
  * @example {
@@ -5340,6 +5589,11 @@ export type PaperUploadForm = {
     title: string;
     /** @description Who may read the repository. */
     visibility?: string;
+};
+/** @description A picture, as a form. It is checked as `updateAvatar` does. */
+export type PictureForm = {
+    /** @description The picture: PNG, JPEG or WebP. */
+    picture: Blob;
 };
 /**
  * @description Stage of the pipeline.
@@ -5657,6 +5911,11 @@ export type ProcessingStatus = {
     events: components["schemas"]["ProcessingEvent"][];
     /** @description The latest job of the repository. */
     job: components["schemas"]["ProcessingJob"];
+};
+/** @description The profile, as a form. What is typed is checked as `updateProfile` does. */
+export type ProfileForm = {
+    /** @description Name shown. */
+    name: string;
 };
 /** @description Changes to the person's profile. */
 export type ProfileUpdate = {
@@ -7631,6 +7890,11 @@ export type Session = {
     /** @description Person. */
     userId: string;
 };
+/** @description The caller's sessions. */
+export type SessionList = {
+    /** @description Those that have not ended, newest first. */
+    sessions: components["schemas"]["AccountSession"][];
+};
 /** @description What a repository is to be, as a form. What is typed is checked as `updateRepository` does. */
 export type SettingsForm = {
     /** @description Short description. */
@@ -8062,6 +8326,7 @@ export type ParameterRunInclude = components['parameters']['RunInclude'];
 export type ParameterSearchKind = components['parameters']['SearchKind'];
 export type ParameterSearchLimit = components['parameters']['SearchLimit'];
 export type ParameterSearchText = components['parameters']['SearchText'];
+export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterSitemapPage = components['parameters']['SitemapPage'];
 export type ParameterSlugPath = components['parameters']['SlugPath'];
 export type ParameterStateFilter = components['parameters']['StateFilter'];
@@ -8173,6 +8438,151 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    getAccountPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the caller has just done with a form: the page says so, in words of its own.
+                 * @example saved
+                 */
+                done?: components["parameters"]["Done"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitProfileForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitAccountDeletionForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountDeletionForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageSignedIn"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            409: components["responses"]["PageStateConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitPictureForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitSessionForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the session.
+                 * @example s2RgUj8MwEd5NvAi
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitOtherSessionsForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
     updateAvatar: {
         parameters: {
             query?: never;
@@ -8219,6 +8629,40 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description Deleted; the cookie is taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            409: components["responses"]["TextStateConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
     updateProfile: {
         parameters: {
             query?: never;
@@ -8255,6 +8699,93 @@ export interface operations {
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
             422: components["responses"]["TextKeyReused"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the session.
+                 * @example s2RgUj8MwEd5NvAi
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];

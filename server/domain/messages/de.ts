@@ -193,6 +193,10 @@ export const german: Catalogue = {
     "Sie gehören so vielen Organisationen an, wie eine Person darf; bitte verlassen Sie zuerst eine.",
   "organization.full":
     "Die Organisation hat so viele Mitglieder oder offene Einladungen, wie sie haben darf.",
+  "account.wrong_username": "Das ist nicht der Benutzername des Kontos.",
+  "account.wrong_password": "Das Passwort ist falsch.",
+  "account.last_owner":
+    "{organization} hat weitere Mitglieder, aber keine andere Person als Eigentümer. Machen Sie zuerst jemanden dazu.",
   "picture.unreadable":
     "Das Bild lässt sich nicht als {mediaType} lesen. Bitte speichern Sie es neu und laden Sie diese Kopie hoch.",
   "picture.too_large": "Das Bild ist größer als {limit} Bytes (1 MiB).",

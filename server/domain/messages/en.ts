@@ -169,6 +169,10 @@ export const english = {
   "organization.already_invited": "This person is invited already.",
   "organization.too_many": "You belong to the maximum number of organizations; leave one first.",
   "organization.full": "The organization has the maximum number of members or open invitations.",
+  "account.wrong_username": "The user name is not the account's.",
+  "account.wrong_password": "The password is wrong.",
+  "account.last_owner":
+    "You are the only owner of {organization}, which has other members. Make somebody else an owner first.",
   "picture.unreadable": "The picture cannot be read as {mediaType}. Save it again and upload that copy.",
   "picture.too_large": "The picture is larger than {limit} bytes (1 MiB).",
   "picture.dimensions": "The picture is larger than {limit} pixels in width or height. Upload a smaller one.",

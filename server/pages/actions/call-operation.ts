@@ -6,7 +6,7 @@ import type { Html } from "../html.ts";
 
 interface Call {
   path?: Record<string, string>;
-  body?: Record<string, unknown> | FormData;
+  body?: Record<string, unknown> | FormData | Blob;
 }
 
 /** Every form is counted against this by itself. */
@@ -30,9 +30,10 @@ export async function callOperation(
     const value = sent.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const isForm = body instanceof FormData;
-  if (body && !isForm) headers.set("content-type", "application/json");
-  const sentBody = isForm ? body : JSON.stringify(body);
+  const isSentAsItIs = body instanceof FormData || body instanceof Blob;
+  if (body && !isSentAsItIs) headers.set("content-type", "application/json");
+  if (body instanceof Blob) headers.set("content-type", body.type);
+  const sentBody = isSentAsItIs ? body : JSON.stringify(body);
   const init = { method, headers, signal, ...(body ? { body: sentBody } : {}) };
   let refusal: unknown;
   const response = await dispatch(new Request(`${baseUrl}${target}`, init), address, counted, (error) => {

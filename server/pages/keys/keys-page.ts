@@ -42,14 +42,14 @@ function keyTable(t: Translator, keys: ApiKey[]): Html {
   return scrolled(
     t(keyTexts.title),
     html`<table><thead><tr><th scope="col">${t(keyTexts.key)}</th><th scope="col">${t(keyTexts.may)}</th><th scope="col">${t(keyTexts.lastUsed)}</th>
-      <th scope="col">${t(keyTexts.until)}</th><th scope="col"><span class="hidden">${t(keyTexts.revoke)}</span></th></tr></thead>
+      <th scope="col">${t(keyTexts.thisMinute)}</th><th scope="col">${t(keyTexts.until)}</th><th scope="col"><span class="hidden">${t(keyTexts.revoke)}</span></th></tr></thead>
     <tbody>${keys.map((key) => row(t, key))}</tbody></table>`,
   );
 }
 
 function row(
   t: Translator,
-  { id, name, start, scopes, lastRequest, expiresAt, requestCount: count }: ApiKey,
+  { id, name, start, scopes, lastRequest, expiresAt, requestCount: count, rateLimit }: ApiKey,
 ): Html {
   const used = lastRequest
     ? html`${shownDay(t.language, lastRequest)}<br><span class="muted">${t(keyTexts.times, { count })}</span>`
@@ -57,6 +57,7 @@ function row(
   const revoke = t(keyTexts.revokeNamed, { name: name ?? "" });
   return html`<tr><td>${name}<br><code class="muted">${start}…</code></td><td>${scopes.join(", ")}</td>
     <td>${used}</td>
+    <td>${t(keyTexts.usedOf, rateLimit)}</td>
     <td>${expiresAt ? shownDay(t.language, expiresAt) : t(keyTexts.forGood)}</td>
     <td>${button(`/keys/${encodeURIComponent(id)}/revocation`, t(keyTexts.revoke), "danger", revoke)}</td></tr>`;
 }

@@ -11,7 +11,7 @@ import { socialTexts } from "../texts/social-texts.ts";
 
 interface OwnerPage {
   owner: string;
-  profile: { kind: "user" | "organization"; name: string; image: string | null };
+  profile: { kind: keyof typeof kinds; name: string; image: string | null };
   repositories: RepositorySummary[];
   /** Of the older repositories. */
   next: string | null;
@@ -32,13 +32,19 @@ export function ownerPage(t: Translator, page: OwnerPage): Html {
   const older = next === null ? "" : `${base}?${new URLSearchParams({ cursor: next })}`;
   const main = html`<div class="owner">
       ${image ? html`<img class="avatar" src="${new URL(image).pathname}" alt="${t(ownerTexts.picture, { name })}" width="96" height="96">` : ""}
-      <div><h1>${name}</h1><p class="muted">${owner} · ${t(kind === "user" ? ownerTexts.person : ownerTexts.organization)}</p></div></div>
+      <div><h1>${name}</h1><p class="muted">${owner} · ${t(kinds[kind])}</p></div></div>
     ${standing(t, page, base)}
     <h2>${t(ownerTexts.repositories)}</h2>
     ${repositories.length > 0 ? html`<ul class="entries">${repositories.map((each) => repositoryItem(t, each))}</ul>` : none(t, page)}
     <p>${isFirst ? "" : html`<a href="${base}">${t(ownerTexts.newest)}</a> `}${older ? html`<a href="${older}" rel="next">${t(ownerTexts.older)}</a>` : ""}</p>`;
   return layout(t, name === owner ? name : `${name} · ${owner}`, main, { viewer, path: base });
 }
+
+const kinds = {
+  user: ownerTexts.person,
+  organization: ownerTexts.organization,
+  deleted: ownerTexts.deleted,
+};
 
 /** What the viewer may do: follow somebody else, or go where one's own is changed. */
 function standing(t: Translator, { isOwn, followers, follows, viewer }: OwnerPage, base: string): Html | "" {

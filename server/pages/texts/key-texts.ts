@@ -24,6 +24,12 @@ export const keyTexts = {
   key: { en: "Key", de: "Schlüssel", "zh-Hans": "密钥" },
   may: { en: "May", de: "Darf", "zh-Hans": "权限" },
   lastUsed: { en: "Last used", de: "Zuletzt benutzt", "zh-Hans": "上次使用" },
+  thisMinute: { en: "This minute", de: "Diese Minute", "zh-Hans": "本分钟" },
+  usedOf: {
+    en: "{used, number} of {limit, number}",
+    de: "{used, number} von {limit, number}",
+    "zh-Hans": "已用 {used, number}，上限 {limit, number}",
+  },
   until: { en: "Until", de: "Gültig bis", "zh-Hans": "有效期至" },
   never: { en: "never", de: "nie", "zh-Hans": "从未" },
   forGood: { en: "for good", de: "unbegrenzt", "zh-Hans": "永久" },

@@ -5,6 +5,7 @@ export const layoutTexts = {
   search: { en: "Search", de: "Suche", "zh-Hans": "搜索" },
   submit: { en: "Submit a paper", de: "Arbeit einreichen", "zh-Hans": "提交论文" },
   keys: { en: "Keys", de: "Schlüssel", "zh-Hans": "密钥" },
+  account: { en: "Account", de: "Konto", "zh-Hans": "账户" },
   signedInAs: {
     en: "Signed in as <strong>{name}</strong>",
     de: "Angemeldet als <strong>{name}</strong>",

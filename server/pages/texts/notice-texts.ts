@@ -48,6 +48,16 @@ export const noticeTexts = {
     de: "Der Fork ist angelegt. Seine Experimente werden neu ausgeführt; was daraus wird, erscheint hier.",
     "zh-Hans": "复刻已创建。其中的实验会重新运行，结果会显示在这里。",
   },
+  "session-ended": {
+    en: "Signed out there. Whoever goes on there has to sign in again.",
+    de: "Dort abgemeldet. Wer dort weitermacht, muss sich neu anmelden.",
+    "zh-Hans": "已在该处退出登录。在那里继续操作需要重新登录。",
+  },
+  "picture-changed": {
+    en: "The picture was changed.",
+    de: "Das Bild wurde geändert.",
+    "zh-Hans": "头像已更改。",
+  },
   withdrawn: {
     en: "The repository is withdrawn. What was judged stays, and can be verified as before.",
     de: "Das Repository ist zurückgezogen. Was bewertet wurde, bleibt und lässt sich wie zuvor prüfen.",

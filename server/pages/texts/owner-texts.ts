@@ -4,6 +4,7 @@ import type { Texts } from "../language/message-values.ts";
 export const ownerTexts = {
   person: { en: "person", de: "Person", "zh-Hans": "个人" },
   organization: { en: "organization", de: "Organisation", "zh-Hans": "组织" },
+  deleted: { en: "deleted account", de: "gelöschtes Konto", "zh-Hans": "已删除的账户" },
   picture: { en: "Picture of {name}", de: "Bild von {name}", "zh-Hans": "{name} 的头像" },
   repositories: { en: "Repositories", de: "Repositorys", "zh-Hans": "仓库" },
   none: {

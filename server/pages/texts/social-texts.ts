@@ -4,7 +4,7 @@ import type { Texts } from "../language/message-values.ts";
 export const socialTexts = {
   reactions: { en: "Community", de: "Community", "zh-Hans": "社区" },
   star: { en: "Star", de: "Stern geben", "zh-Hans": "加星标" },
-  unstar: { en: "Take the star back", de: "Stern zurücknehmen", "zh-Hans": "取消星标" },
+  unstar: { en: "Unstar", de: "Stern zurücknehmen", "zh-Hans": "取消星标" },
   request: { en: "I want this reproduced", de: "Reproduktion wünschen", "zh-Hans": "希望复现" },
   withdraw: {
     en: "Take the wish back",

@@ -18,6 +18,7 @@ import * as measurements from "./measurement-texts.ts";
 import * as notices from "./notice-texts.ts";
 import * as owners from "./owner-texts.ts";
 import * as plots from "./plot-texts.ts";
+import * as profile from "./profile-texts.ts";
 import * as reasons from "./reason-texts.ts";
 import * as repositories from "./repository-texts.ts";
 import * as runFacts from "./run-facts-texts.ts";
@@ -35,7 +36,7 @@ import * as words from "./word-texts.ts";
 const files = [
   ...[failures, limitations, reasons],
   ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
-  ...[owners, social],
+  ...[owners, profile, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[plots, search],
   ...[certificates, sharing],
@@ -82,7 +83,7 @@ const kinds = { literal: 0 };
 
 /** Words that German has from English, or shares with it. */
 const shared =
-  /^(?:[\s·,:]|<\/?strong>|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Lock|Signal|Forks)*$/;
+  /^(?:[\s·,:]|<\/?strong>|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Lock|Signal|Forks|Browser)*$/;
 
 it.each(messages)("%s is translated, not copied, with the punctuation of the language", (_, message) => {
   const { en, de, "zh-Hans": zh } = message;
