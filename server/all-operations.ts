@@ -33,7 +33,10 @@ import { getKeySet } from "./operations/meta/getKeySet.ts";
 import { getReproductionResultSchema } from "./operations/meta/getReproductionResultSchema.ts";
 import { getObject } from "./operations/objects/getObject.ts";
 import { acceptInvitation } from "./operations/organizations/acceptInvitation.ts";
+import { cancelInvitation } from "./operations/organizations/cancelInvitation.ts";
 import { createOrganization } from "./operations/organizations/createOrganization.ts";
+import { declineInvitation } from "./operations/organizations/declineInvitation.ts";
+import { getInvitation } from "./operations/organizations/getInvitation.ts";
 import { inviteMember } from "./operations/organizations/inviteMember.ts";
 import { leaveOrganization } from "./operations/organizations/leaveOrganization.ts";
 import { listInvitations } from "./operations/organizations/listInvitations.ts";
@@ -93,6 +96,16 @@ import { getKeysPage } from "./pages/keys/getKeysPage.ts";
 import { submitKeyForm } from "./pages/keys/submitKeyForm.ts";
 import { submitRevocationForm } from "./pages/keys/submitRevocationForm.ts";
 import { submitLanguageForm } from "./pages/language/submitLanguageForm.ts";
+import { getInvitationPage } from "./pages/organizations/getInvitationPage.ts";
+import { getOrganizationPage } from "./pages/organizations/getOrganizationPage.ts";
+import { getOrganizationsPage } from "./pages/organizations/getOrganizationsPage.ts";
+import { submitDepartureForm } from "./pages/organizations/submitDepartureForm.ts";
+import { submitInvitationAnswerForm } from "./pages/organizations/submitInvitationAnswerForm.ts";
+import { submitInvitationCancelForm } from "./pages/organizations/submitInvitationCancelForm.ts";
+import { submitInvitationForm } from "./pages/organizations/submitInvitationForm.ts";
+import { submitOrganizationForm } from "./pages/organizations/submitOrganizationForm.ts";
+import { submitRemovalForm } from "./pages/organizations/submitRemovalForm.ts";
+import { submitRoleForm } from "./pages/organizations/submitRoleForm.ts";
 import { getOwnerPage } from "./pages/owners/getOwnerPage.ts";
 import { submitFollowForm } from "./pages/owners/submitFollowForm.ts";
 import { getRunPage } from "./pages/runs/getRunPage.ts";
@@ -161,6 +174,9 @@ export const operations = {
   createOrganization,
   listOrganizations,
   listMembers,
+  getInvitation,
+  declineInvitation,
+  cancelInvitation,
   inviteMember,
   listInvitations,
   acceptInvitation,
@@ -205,6 +221,16 @@ export const operations = {
   submitOtherSessionsForm,
   submitSessionForm,
   submitAccountDeletionForm,
+  getOrganizationsPage,
+  submitOrganizationForm,
+  getOrganizationPage,
+  submitInvitationForm,
+  submitInvitationCancelForm,
+  submitRoleForm,
+  submitRemovalForm,
+  submitDepartureForm,
+  getInvitationPage,
+  submitInvitationAnswerForm,
   getSignInPage,
   getSignUpPage,
   submitSignInForm,

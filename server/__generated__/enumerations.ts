@@ -185,6 +185,11 @@ export const pageNotices = [
   "forked",
   "session-ended",
   "picture-changed",
+  "invited",
+  "invitation-cancelled",
+  "joined",
+  "declined",
+  "left",
 ] as const;
 export type PageNotice = (typeof pageNotices)[number];
 

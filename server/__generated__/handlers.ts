@@ -304,6 +304,24 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["acceptInvitation"]["parameters"]["header"]>>;
   } & { contentType: "application/json"; body: Schemas["InvitationAcceptance"] };
+  /** Read an invitation */
+  getInvitation: {
+    path: None;
+    query: NonNullable<operations["getInvitation"]["parameters"]["query"]>;
+    headers: None;
+  };
+  /** Decline an invitation */
+  declineInvitation: {
+    path: None;
+    query: None;
+    headers: LowerCased<NonNullable<operations["declineInvitation"]["parameters"]["header"]>>;
+  } & { contentType: "application/json"; body: Schemas["InvitationAcceptance"] };
+  /** Take an invitation back */
+  cancelInvitation: {
+    path: None;
+    query: None;
+    headers: LowerCased<NonNullable<operations["cancelInvitation"]["parameters"]["header"]>>;
+  } & { contentType: "application/json"; body: Schemas["InvitationAcceptance"] };
   /** Remove a member */
   removeMember: {
     path: None;
@@ -500,6 +518,66 @@ export interface Inputs {
     query: None;
     headers: None;
   } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["AccountDeletionForm"] };
+  /** Open the page of one's organizations */
+  getOrganizationsPage: {
+    path: None;
+    query: NonNullable<operations["getOrganizationsPage"]["parameters"]["query"]>;
+    headers: None;
+  };
+  /** Make an organization with a form */
+  submitOrganizationForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["OrganizationForm"] };
+  /** Open the page of an organization's members */
+  getOrganizationPage: {
+    path: NonNullable<operations["getOrganizationPage"]["parameters"]["path"]>;
+    query: NonNullable<operations["getOrganizationPage"]["parameters"]["query"]>;
+    headers: None;
+  };
+  /** Invite with a form */
+  submitInvitationForm: {
+    path: NonNullable<operations["submitInvitationForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["InvitationForm"] };
+  /** Take an invitation back with a form */
+  submitInvitationCancelForm: {
+    path: NonNullable<operations["submitInvitationCancelForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Change a member's role with a form */
+  submitRoleForm: {
+    path: NonNullable<operations["submitRoleForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["RoleForm"] };
+  /** Remove a member with a form */
+  submitRemovalForm: {
+    path: NonNullable<operations["submitRemovalForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Leave an organization with a form */
+  submitDepartureForm: {
+    path: NonNullable<operations["submitDepartureForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Open an invitation */
+  getInvitationPage: {
+    path: NonNullable<operations["getInvitationPage"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  };
+  /** Answer an invitation with a form */
+  submitInvitationAnswerForm: {
+    path: NonNullable<operations["submitInvitationAnswerForm"]["parameters"]["path"]>;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["InvitationAnswerForm"] };
   /** Open the page to submit a paper */
   getSubmitPage: {
     path: None;
@@ -798,6 +876,12 @@ export interface Results {
   listInvitations: { status: 200; headers?: OtherHeaders; body: Schemas["InvitationList"] };
   /** Accept an invitation */
   acceptInvitation: { status: 200; headers?: OtherHeaders; body: Schemas["AcceptedInvitation"] };
+  /** Read an invitation */
+  getInvitation: { status: 200; headers?: OtherHeaders; body: Schemas["InvitationView"] };
+  /** Decline an invitation */
+  declineInvitation: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
+  /** Take an invitation back */
+  cancelInvitation: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
   /** Remove a member */
   removeMember: { status: 200; headers?: OtherHeaders; body: Schemas["RemovedMember"] };
   /** Change a member's role */
@@ -879,6 +963,26 @@ export interface Results {
   submitSessionForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Delete one's account with a form */
   submitAccountDeletionForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
+  /** Open the page of one's organizations */
+  getOrganizationsPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Make an organization with a form */
+  submitOrganizationForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Open the page of an organization's members */
+  getOrganizationPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Invite with a form */
+  submitInvitationForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Take an invitation back with a form */
+  submitInvitationCancelForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Change a member's role with a form */
+  submitRoleForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Remove a member with a form */
+  submitRemovalForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Leave an organization with a form */
+  submitDepartureForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Open an invitation */
+  getInvitationPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Answer an invitation with a form */
+  submitInvitationAnswerForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Open the page to submit a paper */
   getSubmitPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
   /** Submit a paper with a form */

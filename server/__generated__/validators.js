@@ -10973,11 +10973,166 @@ validate112.evaluated = {
 	"dynamicItems": false
 };
 const v43 = validate113;
-const obj17 = new Set(["memberIdOrEmail", "organizationId"]);
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate113.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data1 = data.query;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.invitationId === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/required",
+						keyword: "required",
+						params: { missingProperty: "invitationId" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data1.invitationId !== void 0) {
+					let data2 = data1.invitationId;
+					if (typeof data2 === "string") {
+						if (func1$1(data2) > 128) {
+							const err5 = {
+								instancePath: instancePath + "/query/invitationId",
+								schemaPath: "#/properties/query/properties/invitationId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (func1$1(data2) < 1) {
+							const err6 = {
+								instancePath: instancePath + "/query/invitationId",
+								schemaPath: "#/properties/query/properties/invitationId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/query/invitationId",
+							schemaPath: "#/properties/query/properties/invitationId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate113.errors = vErrors;
+	return errors === 0;
+}
+validate113.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v44 = validate114;
+const obj17 = new Set(["memberIdOrEmail", "organizationId"]);
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11100,10 +11255,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate114.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -11111,8 +11266,8 @@ validate113.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v44 = validate114;
-const schema70 = {
+const v45 = validate115;
+const schema71 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -11140,17 +11295,17 @@ const schema70 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v44"
+	"$id": "target:/v45"
 };
 const obj18 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11242,7 +11397,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema70.properties.role.enum }
+					params: { allowedValues: schema71.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -11309,10 +11464,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate115.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -11321,12 +11476,12 @@ validate114.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v45 = validate115;
+const v46 = validate116;
 const obj19 = new Set(["organizationId"]);
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11401,20 +11556,20 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate116.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v46 = validate116;
+const v47 = validate117;
 const obj20 = new Set(["name"]);
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11500,19 +11655,19 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate117.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v47 = validate117;
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v48 = validate118;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11651,10 +11806,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate118.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11663,12 +11818,12 @@ validate117.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v48 = validate118;
+const v49 = validate119;
 const obj21 = new Set(["username", "password"]);
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11791,10 +11946,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate119.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -11802,11 +11957,11 @@ validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v49 = validate119;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v50 = validate120;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11923,10 +12078,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate120.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11935,16 +12090,16 @@ validate119.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v50 = validate120;
-const schema77 = {
+const v51 = validate121;
+const schema78 = {
 	"type": "string",
 	"enum": ["repositories", "claims"],
 	"$id": "contract:/SearchKind"
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11963,23 +12118,23 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema77.enum }
+			params: { allowedValues: schema78.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12060,14 +12215,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.kind !== void 0) {
-					if (!validate121(data1.kind, {
+					if (!validate122(data1.kind, {
 						instancePath: instancePath + "/query/kind",
 						parentData: data1,
 						parentDataProperty: "kind",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12246,10 +12401,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate121.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12258,11 +12413,11 @@ validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v51 = validate123;
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v52 = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12466,10 +12621,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate124.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12478,11 +12633,11 @@ validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v53 = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12621,10 +12776,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate125.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12633,12 +12788,12 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate125;
+const v54 = validate126;
 const obj22 = new Set(["action"]);
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12702,16 +12857,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate126.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate126;
-const schema82 = {
+const v55 = validate127;
+const schema83 = {
 	"type": "string",
 	"enum": [
 		"looking",
@@ -12725,14 +12880,19 @@ const schema82 = {
 		"key-revoked",
 		"forked",
 		"session-ended",
-		"picture-changed"
+		"picture-changed",
+		"invited",
+		"invitation-cancelled",
+		"joined",
+		"declined",
+		"left"
 	],
 	"$id": "contract:/PageNotice"
 };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12746,28 +12906,28 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn" || data === "submitted" || data === "key-revoked" || data === "forked" || data === "session-ended" || data === "picture-changed")) {
+	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn" || data === "submitted" || data === "key-revoked" || data === "forked" || data === "session-ended" || data === "picture-changed" || data === "invited" || data === "invitation-cancelled" || data === "joined" || data === "declined" || data === "left")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema82.enum }
+			params: { allowedValues: schema83.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12919,14 +13079,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate127(data3.done, {
+					if (!validate128(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+						vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12994,10 +13154,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate127.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13006,11 +13166,11 @@ validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v56 = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13272,10 +13432,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate130.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13284,11 +13444,11 @@ validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v57 = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13475,10 +13635,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13487,8 +13647,8 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate131;
-const schema86 = {
+const v58 = validate132;
+const schema87 = {
 	"type": "string",
 	"enum": [
 		"star",
@@ -13500,10 +13660,10 @@ const schema86 = {
 	],
 	"$id": "contract:/ReactionAction"
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13522,24 +13682,24 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema87.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate133.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj23 = new Set(["action"]);
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13555,14 +13715,14 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.action !== void 0) {
-			if (!validate132(data.action, {
+			if (!validate133(data.action, {
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13589,20 +13749,20 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate132.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate134;
+const v59 = validate135;
 const obj24 = new Set(["owner", "slug"]);
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13681,10 +13841,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate135.evaluated = {
 	"props": {
 		"owner": true,
 		"slug": true
@@ -13692,8 +13852,8 @@ validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate135;
-const schema89 = {
+const v60 = validate136;
+const schema90 = {
 	"type": "string",
 	"enum": [
 		"en",
@@ -13702,10 +13862,10 @@ const schema89 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13724,24 +13884,24 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj25 = new Set(["language", "next"]);
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13757,14 +13917,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate136(data.language, {
+			if (!validate137(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13817,10 +13977,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate136.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -13828,11 +13988,11 @@ validate135.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate138;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v61 = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13949,10 +14109,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13961,16 +14121,16 @@ validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate139;
+const v62 = validate140;
 const obj26 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14097,10 +14257,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate140.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -14109,7 +14269,7 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate140;
+const v63 = validate141;
 const obj27 = new Set([
 	"name",
 	"username",
@@ -14117,10 +14277,10 @@ const obj27 = new Set([
 	"password",
 	"next"
 ]);
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14321,10 +14481,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -14335,11 +14495,11 @@ validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v64 = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14394,14 +14554,14 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.query;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.done !== void 0) {
-					if (!validate127(data1.done, {
+					if (!validate128(data1.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data1,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+						vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14442,10 +14602,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14454,12 +14614,12 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate143;
+const v65 = validate144;
 const obj28 = new Set(["name"]);
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14523,20 +14683,20 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate144.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate144;
+const v66 = validate145;
 const obj29 = new Set([]);
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14563,19 +14723,19 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate145.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate145;
+const v67 = validate146;
 const obj30 = new Set(["username", "password"]);
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14676,10 +14836,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate146.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -14687,8 +14847,1134 @@ validate145.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate146;
-const obj31 = new Set([
+const v68 = validate147;
+const obj31 = new Set(["name", "slug"]);
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate147.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.slug === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "slug" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 2e3) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.slug !== void 0) {
+			let data1 = data.slug;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 200) {
+					const err4 = {
+						instancePath: instancePath + "/slug",
+						schemaPath: "#/properties/slug/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/slug",
+					schemaPath: "#/properties/slug/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
+		if (unknown0 !== void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate147.errors = vErrors;
+	return errors === 0;
+}
+validate147.evaluated = {
+	"props": {
+		"name": true,
+		"slug": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v69 = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate148.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.owner === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "owner" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.owner !== void 0) {
+					let data1 = data0.owner;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/owner",
+							schemaPath: "#/properties/path/properties/owner/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				if (data2.done !== void 0) {
+					if (!validate128(data2.done, {
+						instancePath: instancePath + "/query/done",
+						parentData: data2,
+						parentDataProperty: "done",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
+			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate148.errors = vErrors;
+	return errors === 0;
+}
+validate148.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v70 = validate150;
+const obj32 = new Set(["email", "role"]);
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate150.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.role === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "role" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.email !== void 0) {
+			let data0 = data.email;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 500) {
+					const err2 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "#/properties/email/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "#/properties/email/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.role !== void 0) {
+			let data1 = data.role;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 50) {
+					const err4 = {
+						instancePath: instancePath + "/role",
+						schemaPath: "#/properties/role/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/role",
+					schemaPath: "#/properties/role/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj32.has(name));
+		if (unknown0 !== void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate150.errors = vErrors;
+	return errors === 0;
+}
+validate150.evaluated = {
+	"props": {
+		"email": true,
+		"role": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v71 = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate151.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.owner === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "owner" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.invitationId === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "invitationId" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0.owner !== void 0) {
+					let data1 = data0.owner;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err5 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err6 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/path/owner",
+							schemaPath: "#/properties/path/properties/owner/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data0.invitationId !== void 0) {
+					let data2 = data0.invitationId;
+					if (typeof data2 === "string") {
+						if (func1$1(data2) > 128) {
+							const err8 = {
+								instancePath: instancePath + "/path/invitationId",
+								schemaPath: "#/properties/path/properties/invitationId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (func1$1(data2) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/path/invitationId",
+								schemaPath: "#/properties/path/properties/invitationId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/path/invitationId",
+							schemaPath: "#/properties/path/properties/invitationId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data3 = data.query;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err12 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
+			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+				const err13 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate151.errors = vErrors;
+	return errors === 0;
+}
+validate151.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v72 = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate152.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.owner === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "owner" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.memberId === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "memberId" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0.owner !== void 0) {
+					let data1 = data0.owner;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err5 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err6 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/path/owner",
+							schemaPath: "#/properties/path/properties/owner/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data0.memberId !== void 0) {
+					let data2 = data0.memberId;
+					if (typeof data2 === "string") {
+						if (func1$1(data2) > 128) {
+							const err8 = {
+								instancePath: instancePath + "/path/memberId",
+								schemaPath: "#/properties/path/properties/memberId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (func1$1(data2) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/path/memberId",
+								schemaPath: "#/properties/path/properties/memberId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/path/memberId",
+							schemaPath: "#/properties/path/properties/memberId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data3 = data.query;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err12 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
+			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+				const err13 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate152.errors = vErrors;
+	return errors === 0;
+}
+validate152.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v73 = validate153;
+const obj33 = new Set(["role"]);
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate153.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.role === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "role" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.role !== void 0) {
+			let data0 = data.role;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 50) {
+					const err1 = {
+						instancePath: instancePath + "/role",
+						schemaPath: "#/properties/role/maxLength",
+						keyword: "maxLength",
+						params: { limit: 50 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/role",
+					schemaPath: "#/properties/role/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj33.has(name));
+		if (unknown0 !== void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate153.errors = vErrors;
+	return errors === 0;
+}
+validate153.evaluated = {
+	"props": { "role": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v74 = validate154;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate154.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.invitationId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "invitationId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.invitationId !== void 0) {
+					let data1 = data0.invitationId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/invitationId",
+								schemaPath: "#/properties/path/properties/invitationId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/invitationId",
+								schemaPath: "#/properties/path/properties/invitationId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/invitationId",
+							schemaPath: "#/properties/path/properties/invitationId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate154.errors = vErrors;
+	return errors === 0;
+}
+validate154.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v75 = validate155;
+const schema105 = {
+	"type": "object",
+	"properties": { "answer": {
+		"type": "string",
+		"enum": ["accept", "decline"]
+	} },
+	"required": ["answer"],
+	"closed": true,
+	"$id": "target:/v75"
+};
+const obj34 = new Set(["answer"]);
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate155.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "answer" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (!(data0 === "accept" || data0 === "decline")) {
+				const err2 = {
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: schema105.properties.answer.enum }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj34.has(name));
+		if (unknown0 !== void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate155.errors = vErrors;
+	return errors === 0;
+}
+validate155.evaluated = {
+	"props": { "answer": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v76 = validate156;
+const obj35 = new Set([
 	"input",
 	"title",
 	"owner",
@@ -14696,10 +15982,10 @@ const obj31 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14870,7 +16156,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj35.has(name));
 		if (unknown0 !== void 0) {
 			const err13 = {
 				instancePath,
@@ -14893,10 +16179,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate156.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -14908,8 +16194,8 @@ validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate147;
-const obj32 = new Set([
+const v77 = validate157;
+const obj36 = new Set([
 	"title",
 	"description",
 	"paperLicense",
@@ -14920,10 +16206,10 @@ const obj32 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15183,7 +16469,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj32.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj36.has(name));
 		if (unknown0 !== void 0) {
 			const err20 = {
 				instancePath,
@@ -15206,10 +16492,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate157.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -15224,18 +16510,18 @@ validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate148;
-const obj33 = new Set([
+const v78 = validate158;
+const obj37 = new Set([
 	"name",
 	"days",
 	"read",
 	"write",
 	"run"
 ]);
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15391,7 +16677,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj33.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj37.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -15414,10 +16700,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate158.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -15428,11 +16714,11 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v79 = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15571,10 +16857,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate159.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15583,12 +16869,12 @@ validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v71 = validate150;
-const obj34 = new Set(["githubUrl"]);
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v80 = validate160;
+const obj38 = new Set(["githubUrl"]);
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15618,7 +16904,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj34.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj38.has(name));
 		if (unknown0 !== void 0) {
 			const err2 = {
 				instancePath,
@@ -15641,19 +16927,19 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate160.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v72 = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v81 = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15888,10 +17174,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate161.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15900,12 +17186,12 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v73 = validate152;
-const obj35 = new Set(["claimId"]);
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v82 = validate162;
+const obj39 = new Set(["claimId"]);
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15946,7 +17232,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj35.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj39.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -15969,19 +17255,19 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate162.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v74 = validate153;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v83 = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16181,14 +17467,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.done !== void 0) {
-					if (!validate127(data4.done, {
+					if (!validate128(data4.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data4,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+						vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16256,10 +17542,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate163.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16268,12 +17554,12 @@ validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate155;
+const v84 = validate165;
 const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16450,10 +17736,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate165.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16462,11 +17748,11 @@ validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v76 = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v85 = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16701,10 +17987,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate166.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16713,17 +17999,17 @@ validate156.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v77 = validate157;
-const obj36 = new Set([
+const v86 = validate167;
+const obj40 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16875,7 +18161,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj36.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj40.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -16898,10 +18184,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate167.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -16911,12 +18197,12 @@ validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v78 = validate158;
-const obj37 = new Set(["reason", "confirmation"]);
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v87 = validate168;
+const obj41 = new Set(["reason", "confirmation"]);
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16994,7 +18280,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj37.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj41.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -17017,10 +18303,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate168.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -17028,11 +18314,11 @@ validate158.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v79 = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v88 = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17194,10 +18480,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate169.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17206,11 +18492,11 @@ validate159.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v80 = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v89 = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate160.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17338,10 +18624,10 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate160.evaluated = {
+validate170.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17350,8 +18636,8 @@ validate160.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v81 = validate161;
-const schema111 = {
+const v90 = validate171;
+const schema120 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -17379,9 +18665,9 @@ const schema111 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v81"
+	"$id": "target:/v90"
 };
-const obj38 = new Set([
+const obj42 = new Set([
 	"jsonrpc",
 	"id",
 	"method",
@@ -17389,10 +18675,10 @@ const obj38 = new Set([
 	"result",
 	"error"
 ]);
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17439,7 +18725,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema111.properties.id.type }
+					params: { type: schema120.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -17525,7 +18811,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj38.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj42.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -17548,10 +18834,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate171.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -17892,50 +19178,62 @@ const parameters = {
 	"inviteMember": v7,
 	"listInvitations": v41,
 	"acceptInvitation": v7,
+	"getInvitation": v43,
+	"declineInvitation": v7,
+	"cancelInvitation": v7,
 	"removeMember": v7,
 	"updateMemberRole": v7,
 	"leaveOrganization": v7,
 	"updateProfile": v7,
 	"updateAvatar": v7,
-	"revokeSession": v47,
-	"getHomePage": v49,
-	"getSearchPage": v50,
-	"getOwnerPage": v51,
-	"submitFollowForm": v52,
-	"getRepositoryPage": v54,
-	"getVersionPage": v55,
+	"revokeSession": v48,
+	"getHomePage": v50,
+	"getSearchPage": v51,
+	"getOwnerPage": v52,
+	"submitFollowForm": v53,
+	"getRepositoryPage": v55,
+	"getVersionPage": v56,
 	"getCertificatePage": v28,
-	"submitReactionForm": v56,
+	"submitReactionForm": v57,
 	"getForksPage": v28,
-	"submitForkForm": v56,
-	"getWordsPage": v49,
-	"getSignInPage": v60,
-	"getSignUpPage": v60,
-	"getAccountPage": v63,
-	"submitSessionForm": v47,
-	"getKeysPage": v63,
-	"submitRevocationForm": v70,
-	"submitLookForm": v56,
-	"submitRetryForm": v72,
-	"submitCancelForm": v72,
-	"submitRunForm": v56,
-	"getRunPage": v74,
-	"getPageAsset": v75,
-	"submitRunCancelForm": v76,
-	"getSettingsPage": v56,
-	"submitSettingsForm": v56,
-	"submitWithdrawalForm": v56,
-	"getContract": v49,
-	"getLlms": v49,
-	"getRobots": v49,
-	"getSitemap": v79,
-	"getFavicon": v49,
-	"getApiReference": v49,
-	"getApiReferenceAsset": v75,
-	"getKeySet": v49,
-	"getExperimentSchema": v49,
-	"getReproductionResultSchema": v49,
-	"callTool": v80
+	"submitForkForm": v57,
+	"getWordsPage": v50,
+	"getSignInPage": v61,
+	"getSignUpPage": v61,
+	"getAccountPage": v64,
+	"submitSessionForm": v48,
+	"getOrganizationsPage": v64,
+	"getOrganizationPage": v69,
+	"submitInvitationForm": v53,
+	"submitInvitationCancelForm": v71,
+	"submitRoleForm": v72,
+	"submitRemovalForm": v72,
+	"submitDepartureForm": v53,
+	"getInvitationPage": v74,
+	"submitInvitationAnswerForm": v74,
+	"getKeysPage": v64,
+	"submitRevocationForm": v79,
+	"submitLookForm": v57,
+	"submitRetryForm": v81,
+	"submitCancelForm": v81,
+	"submitRunForm": v57,
+	"getRunPage": v83,
+	"getPageAsset": v84,
+	"submitRunCancelForm": v85,
+	"getSettingsPage": v57,
+	"submitSettingsForm": v57,
+	"submitWithdrawalForm": v57,
+	"getContract": v50,
+	"getLlms": v50,
+	"getRobots": v50,
+	"getSitemap": v88,
+	"getFavicon": v50,
+	"getApiReference": v50,
+	"getApiReferenceAsset": v84,
+	"getKeySet": v50,
+	"getExperimentSchema": v50,
+	"getReproductionResultSchema": v50,
+	"callTool": v89
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -17959,29 +19257,35 @@ const bodies = {
 	"createOrganization": { "application/json": v38 },
 	"inviteMember": { "application/json": v40 },
 	"acceptInvitation": { "application/json": v42 },
-	"removeMember": { "application/json": v43 },
-	"updateMemberRole": { "application/json": v44 },
-	"leaveOrganization": { "application/json": v45 },
-	"updateProfile": { "application/json": v46 },
-	"deleteAccount": { "application/json": v48 },
-	"submitFollowForm": { "application/x-www-form-urlencoded": v53 },
-	"submitReactionForm": { "application/x-www-form-urlencoded": v57 },
-	"submitForkForm": { "application/x-www-form-urlencoded": v58 },
-	"submitLanguageForm": { "application/x-www-form-urlencoded": v59 },
-	"submitSignInForm": { "application/x-www-form-urlencoded": v61 },
-	"submitSignUpForm": { "application/x-www-form-urlencoded": v62 },
-	"submitProfileForm": { "application/x-www-form-urlencoded": v64 },
-	"submitPictureForm": { "multipart/form-data": v65 },
-	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v66 },
+	"declineInvitation": { "application/json": v42 },
+	"cancelInvitation": { "application/json": v42 },
+	"removeMember": { "application/json": v44 },
+	"updateMemberRole": { "application/json": v45 },
+	"leaveOrganization": { "application/json": v46 },
+	"updateProfile": { "application/json": v47 },
+	"deleteAccount": { "application/json": v49 },
+	"submitFollowForm": { "application/x-www-form-urlencoded": v54 },
+	"submitReactionForm": { "application/x-www-form-urlencoded": v58 },
+	"submitForkForm": { "application/x-www-form-urlencoded": v59 },
+	"submitLanguageForm": { "application/x-www-form-urlencoded": v60 },
+	"submitSignInForm": { "application/x-www-form-urlencoded": v62 },
+	"submitSignUpForm": { "application/x-www-form-urlencoded": v63 },
+	"submitProfileForm": { "application/x-www-form-urlencoded": v65 },
+	"submitPictureForm": { "multipart/form-data": v66 },
+	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v67 },
+	"submitOrganizationForm": { "application/x-www-form-urlencoded": v68 },
+	"submitInvitationForm": { "application/x-www-form-urlencoded": v70 },
+	"submitRoleForm": { "application/x-www-form-urlencoded": v73 },
+	"submitInvitationAnswerForm": { "application/x-www-form-urlencoded": v75 },
 	"submitPaperForm": {
-		"application/x-www-form-urlencoded": v67,
-		"multipart/form-data": v68
+		"application/x-www-form-urlencoded": v76,
+		"multipart/form-data": v77
 	},
-	"submitKeyForm": { "application/x-www-form-urlencoded": v69 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v71 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v73 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v77 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v78 },
-	"callTool": { "application/json": v81 }
+	"submitKeyForm": { "application/x-www-form-urlencoded": v78 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v80 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v82 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v86 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v87 },
+	"callTool": { "application/json": v90 }
 };
 export { bodies, parameters };

@@ -30,7 +30,7 @@ export async function errorPage({ status, message, language, path }: ErrorPage):
 /** The page to come back to: the forms of a repository are sent to addresses below its page, which are none themselves. */
 function pageOf(path: string): string {
   return (
-    /^\/(?:submit|keys|account|organizations|r\/[^/?]+(?:\/[^/?]+(?:\/(?:settings|forks))?)?)(?=[/?]|$)/.exec(
+    /^\/(?:submit|keys|account|organizations(?:\/[^/?]+)?|invitations\/[^/?]+|r\/[^/?]+(?:\/[^/?]+(?:\/(?:settings|forks))?)?)(?=[/?]|$)/.exec(
       path,
     )?.[0] ?? "/"
   );

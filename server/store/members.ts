@@ -2,6 +2,14 @@ import type { Kysely } from "kysely";
 import type { Role } from "../domain/account/organizations.ts";
 import type { Tables } from "./database/tables.ts";
 
+/** An organization as one of its members knows it. */
+export interface OwnOrganization {
+  id: string;
+  name: string;
+  slug: string;
+  role: Role;
+}
+
 /** The members of organizations, in better-auth's tables. */
 export function createMemberStore(db: Kysely<Tables>) {
   return {
@@ -26,6 +34,29 @@ export function createMemberStore(db: Kysely<Tables>) {
         .where("organization.slug", "=", slug)
         .executeTakeFirst();
       return (member?.role as Role | undefined) ?? null;
+    },
+
+    /** Returns the organization with this slug and the user's role in it; null for a non-member. */
+    async findOrganization(userId: string, slug: string): Promise<OwnOrganization | null> {
+      const row = await db
+        .selectFrom("member")
+        .innerJoin("organization", "organization.id", "member.organizationId")
+        .select(["organization.id", "organization.name", "organization.slug", "member.role"])
+        .where("member.userId", "=", userId)
+        .where("organization.slug", "=", slug)
+        .executeTakeFirst();
+      return row ? { ...row, role: row.role as Role } : null;
+    },
+
+    /** Returns what an invitation that nobody has answered is to; null for others. */
+    async findPendingInvitation(id: string): Promise<{ organizationId: string; role: Role } | null> {
+      const row = await db
+        .selectFrom("invitation")
+        .select(["organizationId", "role"])
+        .where("id", "=", id)
+        .where("status", "=", "pending")
+        .executeTakeFirst();
+      return row ? { organizationId: row.organizationId, role: row.role as Role } : null;
     },
 
     /** Returns a member by membership id or e-mail address, or null. */

@@ -85,6 +85,12 @@ export function createPrincipalStore(db: Kysely<Tables>) {
       return (await query.executeTakeFirst())?.id ?? null;
     },
 
+    /** Returns what everybody may know of a user; null for an unknown id. */
+    async findPerson(userId: string): Promise<{ name: string; username: string | null } | null> {
+      const query = db.selectFrom("user").select(["name", "username"]).where("id", "=", userId);
+      return (await query.executeTakeFirst()) ?? null;
+    },
+
     /** Returns who has this name; null for a name of nobody. */
     async findProfile(slug: string): Promise<Profile | null> {
       const row = await db

@@ -113,6 +113,12 @@ export type ListInvitationsParameters = NonNullable<operations["listInvitations"
 
 export type AcceptInvitationParameters = Schemas["InvitationAcceptance"];
 
+export type GetInvitationParameters = NonNullable<operations["getInvitation"]["parameters"]["query"]>;
+
+export type DeclineInvitationParameters = Schemas["InvitationAcceptance"];
+
+export type CancelInvitationParameters = Schemas["InvitationAcceptance"];
+
 export type RemoveMemberParameters = Schemas["MemberRemoval"];
 
 export type UpdateMemberRoleParameters = Schemas["MemberRoleUpdate"];
@@ -231,6 +237,12 @@ export const inviteMember = describeOperation<InviteMemberParameters, Schemas["I
 export const listInvitations = describeOperation<ListInvitationsParameters, Schemas["InvitationList"]>("listInvitations", "GET /api/auth/organization/list-invitations", "organizationId");
 
 export const acceptInvitation = describeOperation<AcceptInvitationParameters, Schemas["AcceptedInvitation"]>("acceptInvitation", "POST /api/auth/organization/accept-invitation");
+
+export const getInvitation = describeOperation<GetInvitationParameters, Schemas["InvitationView"]>("getInvitation", "GET /api/auth/organization/get-invitation", "invitationId");
+
+export const declineInvitation = describeOperation<DeclineInvitationParameters, Schemas["Success"]>("declineInvitation", "POST /api/auth/organization/reject-invitation");
+
+export const cancelInvitation = describeOperation<CancelInvitationParameters, Schemas["Success"]>("cancelInvitation", "POST /api/auth/organization/cancel-invitation");
 
 export const removeMember = describeOperation<RemoveMemberParameters, Schemas["RemovedMember"]>("removeMember", "POST /api/auth/organization/remove-member");
 
@@ -597,6 +609,24 @@ export function createResources(request: Requester) {
        * Joins an organization; only the invited person may.
        */
       acceptInvitation: call(acceptInvitation) as (parameters: AcceptInvitationParameters, options?: RequestOptions) => Reply<Schemas["AcceptedInvitation"]>,
+      /**
+       * Read an invitation
+       *
+       * What the caller is invited to. An invitation for another address, one that has lapsed or was used, and one that does not exist are answered alike.
+       */
+      getInvitation: call(getInvitation) as (parameters: GetInvitationParameters, options?: RequestOptions) => Reply<Schemas["InvitationView"]>,
+      /**
+       * Decline an invitation
+       *
+       * Ends an invitation of the caller's own.
+       */
+      declineInvitation: call(declineInvitation) as (parameters: DeclineInvitationParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
+      /**
+       * Take an invitation back
+       *
+       * Ends an invitation that nobody has accepted; for owners and admins, who may grant its role.
+       */
+      cancelInvitation: call(cancelInvitation) as (parameters: CancelInvitationParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
       /**
        * Remove a member
        *

@@ -385,6 +385,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/organization/cancel-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back
+         * @description Ends an invitation that nobody has accepted; for owners and admins, who may grant its role.
+         */
+        post: operations["cancelInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/organization/create": {
         parameters: {
             query?: never;
@@ -399,6 +419,26 @@ export interface paths {
          * @description Makes an organization, claims its namespace and makes the caller its owner.
          */
         post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/get-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invitation
+         * @description What the caller is invited to. An invitation for another address, one that has lapsed or was used, and one that does not exist are answered alike.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -499,6 +539,26 @@ export interface paths {
         get: operations["listMembers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/organization/reject-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description Ends an invitation of the caller's own.
+         */
+        post: operations["declineInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1353,6 +1413,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open an invitation
+         * @description What the caller is invited to, with buttons to accept and to decline. An invitation for another address is as one that does not exist.
+         */
+        get: operations["getInvitationPage"];
+        put?: never;
+        /**
+         * Answer an invitation with a form
+         * @description Does as `acceptInvitation` or `declineInvitation`, and goes on with the page of the organization, or that of one's own. A form of another site is refused with 403.
+         */
+        post: operations["submitInvitationAnswerForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys": {
         parameters: {
             query?: never;
@@ -1471,6 +1555,150 @@ export interface paths {
         get: operations["getContract"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of one's organizations
+         * @description The organizations that the caller belongs to, and a form to make one.
+         */
+        get: operations["getOrganizationsPage"];
+        put?: never;
+        /**
+         * Make an organization with a form
+         * @description Does as `createOrganization`, and goes on with the page of its members. A form of another site is refused with 403.
+         */
+        post: operations["submitOrganizationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{owner}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of an organization's members
+         * @description Members and their roles; for owners and admins invitations too. To somebody who does not belong every organization is the same 403.
+         */
+        get: operations["getOrganizationPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{owner}/departure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave an organization with a form
+         * @description Does as `leaveOrganization`, and goes on with the page of one's organizations. A form of another site is refused with 403.
+         */
+        post: operations["submitDepartureForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{owner}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite with a form
+         * @description Does as `inviteMember`, and goes on with the page of the members. A form of another site is refused with 403.
+         */
+        post: operations["submitInvitationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{owner}/invitations/{invitationId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back with a form
+         * @description Does as `cancelInvitation`, and goes on with the page of the members. A form of another site is refused with 403.
+         */
+        post: operations["submitInvitationCancelForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{owner}/members/{memberId}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a member with a form
+         * @description Does as `removeMember`, and goes on with the page of the members. A form of another site is refused with 403.
+         */
+        post: operations["submitRemovalForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{owner}/members/{memberId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a member's role with a form
+         * @description Does as `updateMemberRole`, and goes on with the page of the members. A form of another site is refused with 403.
+         */
+        post: operations["submitRoleForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2052,8 +2280,11 @@ export interface components {
         InTotoStatement: InTotoStatement;
         Invitation: Invitation;
         InvitationAcceptance: InvitationAcceptance;
+        InvitationAnswerForm: InvitationAnswerForm;
         InvitationCreation: InvitationCreation;
+        InvitationForm: InvitationForm;
         InvitationList: InvitationList;
+        InvitationView: InvitationView;
         Issue: Issue;
         JobResult: JobResult;
         JobState: JobState;
@@ -2084,6 +2315,7 @@ export interface components {
         Organization: Organization;
         OrganizationCreation: OrganizationCreation;
         OrganizationDeparture: OrganizationDeparture;
+        OrganizationForm: OrganizationForm;
         OrganizationList: OrganizationList;
         OwnReactions: OwnReactions;
         PageBox: PageBox;
@@ -2129,6 +2361,7 @@ export interface components {
         Requester: Requester;
         RequestResult: RequestResult;
         RequestUpdate: RequestUpdate;
+        RoleForm: RoleForm;
         RootFilesystem: RootFilesystem;
         Run: Run;
         RunAssessment: RunAssessment;
@@ -2876,6 +3109,16 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
+         * @description Identifier of the invitation.
+         * @example i5HtWk2XcVb8MnQe
+         */
+        InvitationId: string;
+        /**
+         * @description Identifier of the invitation.
+         * @example i5HtWk2XcVb8MnQe
+         */
+        InvitationIdQuery: string;
+        /**
          * @description Identifier of the job.
          * @example job_01m6gazsy0fz8azz3sm7hx1mr3
          */
@@ -2900,6 +3143,11 @@ export interface components {
          * @example 2025-11-25
          */
         McpProtocolVersion: string;
+        /**
+         * @description Identifier of the membership.
+         * @example m8JdYs3TbNf6QwLz
+         */
+        MemberId: string;
         /**
          * @description Path of this service to go on with; what is none is `/`.
          * @example /r/mira-okonkwo/collatz-stopping-times
@@ -4812,10 +5060,18 @@ export type Invitation = {
      */
     status: "pending" | "accepted" | "rejected" | "canceled";
 };
-/** @description An invitation to accept. */
+/** @description An invitation to accept, decline or take back. */
 export type InvitationAcceptance = {
     /** @description Identifier of the invitation. */
     invitationId: string;
+};
+/** @description The answer to an invitation, as a form. */
+export type InvitationAnswerForm = {
+    /**
+     * @description `acceptInvitation` or `declineInvitation`.
+     * @enum {string}
+     */
+    answer: "accept" | "decline";
 };
 /** @description An invitation. */
 export type InvitationCreation = {
@@ -4832,8 +5088,41 @@ export type InvitationCreation = {
      */
     role: "owner" | "admin" | "member";
 };
+/** @description An invitation, as a form. What is typed is checked as `inviteMember` does. */
+export type InvitationForm = {
+    /** @description E-mail address of the person. */
+    email: string;
+    /** @description Role offered. */
+    role: string;
+};
 /** @description Invitations of an organization. */
 export type InvitationList = components["schemas"]["Invitation"][];
+/** @description An invitation, as the person invited sees it. */
+export type InvitationView = {
+    /**
+     * Format: date-time
+     * @description When it lapses.
+     */
+    expiresAt: string;
+    /** @description Identifier, to accept or decline it with. */
+    id: string;
+    /** @description Who invited. */
+    inviter: {
+        /** @description Name shown. */
+        name: string;
+        /** @description Namespace of the person. */
+        username: string | null;
+    };
+    /** @description The organization. */
+    organization: {
+        /** @description Name shown. */
+        name: string;
+        /** @description Namespace. */
+        slug: string;
+    };
+    /** @description Role offered. */
+    role: string;
+};
 /**
  * @description One thing wrong with an input.
  * @example {
@@ -5484,6 +5773,13 @@ export type OrganizationDeparture = {
     /** @description Identifier of the organization. */
     organizationId: string;
 };
+/** @description A new organization, as a form. What is typed is checked as `createOrganization` does. */
+export type OrganizationForm = {
+    /** @description Name shown. */
+    name: string;
+    /** @description Namespace. */
+    slug: string;
+};
 /** @description Organizations of the person. */
 export type OrganizationList = components["schemas"]["Organization"][];
 /**
@@ -5532,7 +5828,7 @@ export type PageLanguage = "en" | "de" | "zh-Hans";
  * @example saved
  * @enum {string}
  */
-export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn" | "submitted" | "key-revoked" | "forked" | "session-ended" | "picture-changed";
+export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn" | "submitted" | "key-revoked" | "forked" | "session-ended" | "picture-changed" | "invited" | "invitation-cancelled" | "joined" | "declined" | "left";
 /**
  * @description Where a list goes on.
  * @example {
@@ -7539,6 +7835,11 @@ export type RequestUpdate = {
     /** @description Identifier of the repository. */
     repositoryId: string;
 };
+/** @description A member's role, as a form. What is chosen is checked as `updateMemberRole` does. */
+export type RoleForm = {
+    /** @description The role. */
+    role: string;
+};
 /**
  * @description An environment that was built for the code: everything that an experiment finds but its own files.
  * @example {
@@ -8294,11 +8595,14 @@ export type ParameterEvidenceId = components['parameters']['EvidenceId'];
 export type ParameterExecutionStateFilter = components['parameters']['ExecutionStateFilter'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterInvitationId = components['parameters']['InvitationId'];
+export type ParameterInvitationIdQuery = components['parameters']['InvitationIdQuery'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolVersion'];
+export type ParameterMemberId = components['parameters']['MemberId'];
 export type ParameterNextPage = components['parameters']['NextPage'];
 export type ParameterObjectDigest = components['parameters']['ObjectDigest'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
@@ -9026,6 +9330,48 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    cancelInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextKeyConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
     createOrganization: {
         parameters: {
             query?: never;
@@ -9062,6 +9408,40 @@ export interface operations {
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
             422: components["responses"]["TextKeyReused"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the invitation.
+                 * @example i5HtWk2XcVb8MnQe
+                 */
+                invitationId: components["parameters"]["InvitationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationView"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -9248,6 +9628,48 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes it safe to send the request again. Within a day, a request with the same key from the same account to the same operation is answered as the first one was, and does nothing. Give each thing that is to be done a key of its own, a UUID for example, quoted as in draft-ietf-httpapi-idempotency-key-header or bare.
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            404: components["responses"]["TextNotFound"];
+            409: components["responses"]["TextKeyConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextKeyReused"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
@@ -11286,6 +11708,65 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    getInvitationPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the invitation.
+                 * @example i5HtWk2XcVb8MnQe
+                 */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitInvitationAnswerForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the invitation.
+                 * @example i5HtWk2XcVb8MnQe
+                 */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationAnswerForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PageConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
     getKeysPage: {
         parameters: {
             query?: {
@@ -11510,6 +11991,244 @@ export interface operations {
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
+        };
+    };
+    getOrganizationsPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the caller has just done with a form: the page says so, in words of its own.
+                 * @example saved
+                 */
+                done?: components["parameters"]["Done"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitOrganizationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrganizationForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            409: components["responses"]["PageConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getOrganizationPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the caller has just done with a form: the page says so, in words of its own.
+                 * @example saved
+                 */
+                done?: components["parameters"]["Done"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitDepartureForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitInvitationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            409: components["responses"]["PageConflict"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitInvitationCancelForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the invitation.
+                 * @example i5HtWk2XcVb8MnQe
+                 */
+                invitationId: components["parameters"]["InvitationId"];
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitRemovalForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the membership.
+                 * @example m8JdYs3TbNf6QwLz
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitRoleForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the membership.
+                 * @example m8JdYs3TbNf6QwLz
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RoleForm"];
+            };
+        };
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
     getOwnerPage: {

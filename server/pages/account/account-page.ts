@@ -35,7 +35,8 @@ export function accountPage(
   const of = (form: "profile" | "picture" | "delete") => (problem?.form === form ? problem : undefined);
   const main = html`<h1>${t(profileTexts.title)}</h1>
     ${notice(t, done)}
-    <p>${t.html(profileTexts.publicPage, { link: linkTo(`/r/${viewer.username}`) })}</p>
+    <p>${t.html(profileTexts.publicPage, { link: linkTo(`/r/${viewer.username}`) })}
+      ${t.html(profileTexts.organizations, { link: linkTo("/organizations") })}</p>
     <dl class="facts"><dt>${t(accountTexts.username)}</dt><dd>${viewer.username}</dd>
       <dt>${t(profileTexts.email)}</dt><dd>${user.email}</dd></dl>
     <h2>${t(profileTexts.profile)}</h2>

@@ -6,6 +6,7 @@ import type { Html } from "../html.ts";
 
 interface Call {
   path?: Record<string, string>;
+  query?: Record<string, string>;
   body?: Record<string, unknown> | FormData | Blob;
 }
 
@@ -20,10 +21,11 @@ export async function callOperation(
   { baseUrl, dispatch }: Pick<Deps, "baseUrl" | "dispatch">,
   { headers: sent, address, signal }: Context,
   id: OperationId,
-  { path = {}, body }: Call,
+  { path = {}, query, body }: Call,
 ): Promise<Response> {
   const { method, path: template }: OperationSpec = operations[id];
   const target = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const asked = query ? `?${new URLSearchParams(query)}` : "";
   // The router has checked where the form came from.
   const headers = new Headers({ origin: new URL(baseUrl).origin });
   for (const name of ["cookie", "user-agent"]) {
@@ -36,9 +38,14 @@ export async function callOperation(
   const sentBody = isSentAsItIs ? body : JSON.stringify(body);
   const init = { method, headers, signal, ...(body ? { body: sentBody } : {}) };
   let refusal: unknown;
-  const response = await dispatch(new Request(`${baseUrl}${target}`, init), address, counted, (error) => {
-    refusal = error;
-  });
+  const response = await dispatch(
+    new Request(`${baseUrl}${target}${asked}`, init),
+    address,
+    counted,
+    (error) => {
+      refusal = error;
+    },
+  );
   if (refusal !== undefined) throw refusal;
   return response;
 }

@@ -10,14 +10,19 @@ interface RefusedPage {
   viewer: Viewer | null;
   /** The path of the page to go back to. */
   base: string;
+  /** What that page is called; by default the end of its path. */
+  name?: string;
   /** A text without values, as "The change was refused". */
   title: Message;
   message: string;
 }
 
 /** Says that an action was refused, why, and what to do: the message of the operation says both. */
-export function refusedPage(t: Translator, { viewer, base, title, message }: RefusedPage): Html {
-  const back = { link: linkTo(base), name: base.slice("/r/".length) };
+export function refusedPage(
+  t: Translator,
+  { viewer, base, name = base.slice("/r/".length), title, message }: RefusedPage,
+): Html {
+  const back = { link: linkTo(base), name };
   const main = html`<h1>${t(title)}</h1>
     <p class="problem" role="alert">${message}</p>
     <p>${t.html(errorTexts.unchanged, back)}</p>`;

@@ -47,10 +47,14 @@ const kinds = {
 };
 
 /** What the viewer may do: follow somebody else, or go where one's own is changed. */
-function standing(t: Translator, { isOwn, followers, follows, viewer }: OwnerPage, base: string): Html | "" {
+function standing(t: Translator, page: OwnerPage, base: string): Html | "" {
+  const { owner, profile, isOwn, followers, follows, viewer } = page;
+  if (isOwn && profile.kind === "organization")
+    return html`<p>${t.html(ownerTexts.members, { link: linkTo(`/organizations/${owner}`) })}</p>`;
   if (followers === null) return "";
   const count = t(socialTexts.followers, { count: followers });
-  if (isOwn) return html`<p class="muted">${count}</p>`;
+  if (isOwn)
+    return html`<p>${t.html(ownerTexts.yourAccount, { link: linkTo("/account") })} <span class="muted">${count}</span></p>`;
   const action = follows ? "unfollow" : "follow";
   const text = t(follows ? socialTexts.unfollow : socialTexts.follow);
   const button = reactionButton({ action, text, count, viewer, path: base });

@@ -58,6 +58,31 @@ export const noticeTexts = {
     de: "Das Bild wurde geändert.",
     "zh-Hans": "头像已更改。",
   },
+  invited: {
+    en: "Invited. Send the person the link of the invitation: it stands below.",
+    de: "Eingeladen. Senden Sie der Person den Link der Einladung: Er steht unten.",
+    "zh-Hans": "已邀请。请将下方的邀请链接发给对方。",
+  },
+  "invitation-cancelled": {
+    en: "The invitation was taken back.",
+    de: "Die Einladung wurde zurückgenommen.",
+    "zh-Hans": "邀请已撤回。",
+  },
+  joined: {
+    en: "You are a member now.",
+    de: "Sie sind jetzt Mitglied.",
+    "zh-Hans": "您已成为成员。",
+  },
+  declined: {
+    en: "The invitation was declined.",
+    de: "Die Einladung wurde abgelehnt.",
+    "zh-Hans": "邀请已谢绝。",
+  },
+  left: {
+    en: "You left the organization.",
+    de: "Sie haben die Organisation verlassen.",
+    "zh-Hans": "您已退出该组织。",
+  },
   withdrawn: {
     en: "The repository is withdrawn. What was judged stays, and can be verified as before.",
     de: "Das Repository ist zurückgezogen. Was bewertet wurde, bleibt und lässt sich wie zuvor prüfen.",

@@ -17,6 +17,16 @@ export const ownerTexts = {
     de: "Hier gibt es noch kein Repository. <link>Arbeit einreichen</link>.",
     "zh-Hans": "这里还没有仓库。<link>提交论文</link>。",
   },
+  yourAccount: {
+    en: "This is you. <link>Your account</link>",
+    de: "Das sind Sie. <link>Ihr Konto</link>",
+    "zh-Hans": "这是您自己。<link>您的账户</link>",
+  },
+  members: {
+    en: "You belong here. <link>Members and invitations</link>",
+    de: "Sie gehören dazu. <link>Mitglieder und Einladungen</link>",
+    "zh-Hans": "您是其中一员。<link>成员与邀请</link>",
+  },
   older: { en: "Older ones", de: "Ältere", "zh-Hans": "更早的" },
   newest: { en: "The newest", de: "Die neuesten", "zh-Hans": "最新的" },
 } as const satisfies Texts;

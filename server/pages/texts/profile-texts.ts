@@ -8,6 +8,11 @@ export const profileTexts = {
     de: "Ihre <link>öffentliche Seite</link> zeigt Ihre Repositorys.",
     "zh-Hans": "您的<link>公开页面</link>列出了您的仓库。",
   },
+  organizations: {
+    en: "<link>Organizations</link> share repositories among people.",
+    de: "<link>Organisationen</link> teilen Repositorys unter mehreren Personen.",
+    "zh-Hans": "<link>组织</link>可让多人共同管理仓库。",
+  },
   profile: { en: "Profile", de: "Profil", "zh-Hans": "个人资料" },
   email: { en: "E-mail address", de: "E-Mail-Adresse", "zh-Hans": "电子邮件地址" },
   save: { en: "Save", de: "Speichern", "zh-Hans": "保存" },

@@ -16,6 +16,7 @@ import * as layout from "./layout-texts.ts";
 import * as limitations from "./limitation-texts.ts";
 import * as measurements from "./measurement-texts.ts";
 import * as notices from "./notice-texts.ts";
+import * as organizations from "./organization-texts.ts";
 import * as owners from "./owner-texts.ts";
 import * as plots from "./plot-texts.ts";
 import * as profile from "./profile-texts.ts";
@@ -36,7 +37,7 @@ import * as words from "./word-texts.ts";
 const files = [
   ...[failures, limitations, reasons],
   ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
-  ...[owners, profile, social],
+  ...[organizations, owners, profile, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[plots, search],
   ...[certificates, sharing],

@@ -50,6 +50,7 @@ export interface Tables {
   avatars: { userId: string; digest: string; createdAt: string };
   organization: { id: string; slug: string; name: string };
   member: { id: string; organizationId: string; userId: string; role: string };
+  invitation: { id: string; organizationId: string; role: string | null; status: string };
   apikey: ApiKeyRow;
 }
 

@@ -1,0 +1,16 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { actOnOrganization } from "./on-organization.ts";
+import { requireOrganization } from "./require-organization.ts";
+
+export const submitRemovalForm: Handler<"submitRemovalForm", Deps, Context> = async (
+  deps,
+  { path: { owner, memberId } },
+  context,
+) => {
+  const { id: organizationId } = await requireOrganization(deps, context, owner);
+  return actOnOrganization(deps, context, {
+    ...{ owner, operation: "removeMember", done: "saved" },
+    body: { organizationId, memberIdOrEmail: memberId },
+  });
+};
