@@ -16,6 +16,7 @@ const onceIsEnough = [
   "test/process/{action,citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
   "test/pipeline/{blocked,command-line,end-to-end,environments,fetched-papers,found-*,frauds,hostile*,manifest-*,pipeline,printed-*}.test.ts",
   "test/pipeline/{real-papers,text-claims}.test.ts",
+  "test/browser/*.test.ts",
 ];
 
 /** What only PostgreSQL does. */

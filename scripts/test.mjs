@@ -20,10 +20,11 @@ const only = process.argv.slice(2);
 const statuses = mkdtempSync(join(tmpdir(), "rvs-statuses-"));
 process.once("exit", () => rmSync(statuses, { recursive: true }));
 
-// Some tests have R read its own files, some fetch container images from a registry of Debian's: 20 s, once.
+// Some tests have R read its own files, some fetch container images from a registry of Debian's, some open pages in a
+// browser: a minute, once.
 const imageTools = ["skopeo", "umoci", "docker-registry"];
 ensureSystemPackages(
-  [["Rscript", "r-base-core"], ...imageTools.map((name) => [name, name])],
+  [["Rscript", "r-base-core"], ["chromium", "chromium"], ...imageTools.map((name) => [name, name])],
   "Tests of it will be skipped",
 );
 

@@ -1,4 +1,4 @@
-import { signUp } from "./accounts.ts";
+import { type Account, signUp } from "./accounts.ts";
 import { createMirrors, type Tree } from "./mirror.ts";
 import { type Processing, processed } from "./processing.ts";
 import { startService, type TestService } from "./service.ts";
@@ -7,6 +7,8 @@ import { pdf, upload } from "./upload.ts";
 /** A service with a submitter, where tests send papers through and look at what came out. */
 export interface PipelineService extends AsyncDisposable {
   service: TestService;
+  /** Who submits. */
+  ada: Account;
   /** Sends a paper with this code through all stages. */
   outcome(name: string, tree: Tree, from?: { paper?: Blob; upon?: string }): Promise<Outcome>;
 }
@@ -59,6 +61,7 @@ export async function startPipelineService(settings: Record<string, string> = {}
 
   return {
     service,
+    ada,
     async outcome(name, tree, { paper, upon } = {}) {
       const githubUrl = mirrors.add(`ada/${name}`, tree, upon);
       const response = await fetch(`${service.url}/api/repositories`, {

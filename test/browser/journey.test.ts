@@ -1,0 +1,175 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMirrors } from "../support/mirror.ts";
+import { startService, type TestService } from "../support/service.ts";
+import { pdf } from "../support/upload.ts";
+import { chromiumMissing, openChromium } from "./support/chromium.ts";
+import { watchComplaints } from "./support/complaints.ts";
+import { mixedTree } from "./support/papers.ts";
+
+const password = "correct horse 8071";
+
+describe.skipIf(chromiumMissing)("with a browser alone", () => {
+  const mirrors = createMirrors();
+  let test: TestService;
+  let chromium: Browser;
+  let code: string;
+  beforeAll(async () => {
+    code = mirrors.add("eve/code", mixedTree);
+    [test, chromium] = await Promise.all([
+      startService({ SERVICE_SOURCE_MIRRORS: mirrors.setting }),
+      openChromium(),
+    ]);
+  });
+  afterAll(async () => {
+    await chromium?.close();
+    await test?.[Symbol.asyncDispose]();
+    mirrors.remove();
+  });
+
+  describe.each([
+    ["and its scripts", "eve", true],
+    ["and no script", "ivy", false],
+  ])("%s, somebody", { timeout: 120_000 }, (_, name, javaScriptEnabled) => {
+    const repository = `/r/${name}/pendulum`;
+    let context: BrowserContext;
+    let page: Page;
+    let complaints: string[];
+    beforeAll(async () => {
+      context = await chromium.newContext({ baseURL: test.url, javaScriptEnabled });
+      context.setDefaultTimeout(20_000);
+      page = await context.newPage();
+      complaints = watchComplaints(page);
+    });
+    afterAll(async () => {
+      await context?.close();
+    });
+
+    it("signs up", async () => {
+      await page.goto("/");
+      await page.locator("header").getByRole("link", { name: "Sign up" }).click();
+      await page.getByLabel("Name", { exact: true }).fill("Somebody");
+      await page.getByLabel("User name").fill(name);
+      await page.getByLabel("E-mail address").fill(`${name}@example.org`);
+      await page.getByLabel("Password").fill(password);
+      await page.getByRole("button", { name: "Sign up" }).click();
+      await page.getByRole("button", { name: "Sign out" }).waitFor();
+    });
+
+    it("submits a paper, waits for its verdict, and reads how it came about", async () => {
+      await page.locator("header").getByRole("link", { name: "Submit" }).click();
+      const form = page.locator("form[enctype]");
+      const buffer = Buffer.from(await (await pdf(`We measured 4.74 (${name}).`)).arrayBuffer());
+      await form.getByLabel("PDF").setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer });
+      await form.getByLabel("Title").fill("The damped pendulum");
+      await form.getByLabel("Name in the address").fill("pendulum");
+      await form.getByLabel("Code").first().fill(code);
+      await form.getByRole("checkbox").check();
+      await form.getByRole("button", { name: "Submit" }).click();
+      await page.waitForURL(`**${repository}**`);
+
+      // The page follows by itself.
+      await page.locator(".state.supported").first().waitFor();
+      await page.locator("details.claim > summary").first().click();
+      expect(await page.locator("details.claim[open]").first().innerText()).toContain("4.7401");
+      await page.locator("details.claim[open]").getByRole("link", { name: /run_/ }).first().click();
+      const run = page.locator(`tr:target a[href^="${repository}/runs/"]`).first();
+      await run.click();
+      expect(await page.locator("main").innerText()).toContain("sh measure.sh");
+    });
+
+    it("makes a key that programs can use, sees it once, and revokes it", async () => {
+      await page.locator("header").getByRole("link", { name: "Keys" }).click();
+      await page.getByLabel("Name").fill("agent");
+      await page.getByRole("button", { name: "Create the key" }).click();
+      const key = await page.getByLabel("The key agent").inputValue();
+      const ask = () => fetch(`${test.url}/api/v1/claims`, { headers: { "x-api-key": key } });
+      const before = await ask();
+      await page.goto("/keys");
+      expect(await page.content()).not.toContain(key);
+      await page.getByRole("button", { name: "Revoke agent" }).click();
+      await page.getByText("You have no key yet").waitFor();
+      expect([before.status, (await ask()).status]).toEqual([200, 401]);
+    });
+
+    it("hides the repository from others, and shows it again", async () => {
+      const stranger = await chromium.newContext({ baseURL: test.url, javaScriptEnabled });
+      const elsewhere = await stranger.newPage();
+      for (const [choice, status] of [
+        [/The owner alone/, 404],
+        ["Everybody", 200],
+      ] as const) {
+        await page.goto(`${repository}/settings`);
+        await page.getByLabel(choice).check();
+        await page.getByRole("button", { name: "Save" }).click();
+        expect((await elsewhere.goto(repository))?.status()).toBe(status);
+        expect((await page.goto(repository))?.status()).toBe(200);
+      }
+      await stranger.close();
+    });
+
+    it("likes it, changes the language, and signs out", async () => {
+      await page.getByRole("button", { name: "Star" }).click();
+      await page.getByText("1 star").first().waitFor();
+      await page.getByRole("button", { name: "Deutsch" }).click();
+      await page.getByRole("button", { name: "Stern zurücknehmen" }).waitFor();
+      await page.getByRole("button", { name: "Abmelden" }).click();
+      await page.getByRole("link", { name: "Anmelden" }).waitFor();
+      expect(await context.cookies()).not.toContainEqual(
+        expect.objectContaining({ name: expect.stringContaining("session") }),
+      );
+    });
+
+    it("reads no complaint of the browser", () => expect(complaints).toEqual([]));
+  });
+
+  it("who has a keyboard alone signs in, searches and opens a Claim, and always sees where the focus is", async () => {
+    const context = await chromium.newContext({ baseURL: test.url, locale: "en" });
+    const page = await context.newPage();
+    await page.goto("/sign-in");
+    await tabTo(page, "identifier");
+    await page.keyboard.type("eve");
+    await tabTo(page, "password");
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Sign out" }).waitFor();
+
+    await page.goto("/search");
+    await tabTo(page, "q");
+    await page.keyboard.type("pendulum");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/q=pendulum/);
+    await tabTo(page, "/r/eve/pendulum");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/r\/eve\/pendulum/);
+    await tabTo(page, "summary.claim");
+    await page.keyboard.press("Enter");
+    await page.locator("details.claim[open]").first().waitFor();
+    await context.close();
+  });
+});
+
+/** Presses Tab until the element with this name, address or class has the focus; each on the way shows that it has it. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let pressed = 0; pressed < 80; pressed++) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        names: [
+          element.getAttribute("name") ?? "",
+          (element.getAttribute("href") ?? "").split("#")[0],
+          element.tagName === "SUMMARY" ? `summary.${element.parentElement?.className}` : "",
+        ],
+        isSeen: outlineStyle !== "none" && outlineWidth !== "0px",
+        html: element.outerHTML.slice(0, 200),
+      };
+    });
+    if (focus === null) continue;
+    expect(focus).toMatchObject({ isSeen: true });
+    if (focus.names.includes(wanted)) return;
+  }
+  throw new Error(`Tab does not reach ${wanted}`);
+}

@@ -1,0 +1,104 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import axe from "axe-core";
+import type { Browser, BrowserContext, Page, Response } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PipelineService, startPipelineService } from "../support/pipeline-service.ts";
+import { chromiumMissing, openChromium } from "./support/chromium.ts";
+import { watchComplaints } from "./support/complaints.ts";
+import { cookiesOf } from "./support/cookies.ts";
+import { preparePapers } from "./support/papers.ts";
+
+const kinds = [
+  ...["home", "search", "empty search", "owner", "repository", "failed repository"],
+  ...["repository without Claims", "version", "forks", "settings", "Run", "failed Run", "words", "sign-in"],
+  ...["sign-up", "submission", "keys", "error"],
+];
+
+/** Where somebody can look at them afterwards. */
+const screenshots = join(import.meta.dirname, "../../.cache/screenshots");
+
+const narrow = { width: 360, height: 740 };
+const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+
+describe.skipIf(chromiumMissing)("in a browser, the page", () => {
+  let pipeline: PipelineService;
+  let chromium: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let complaints: string[];
+  let addresses: Record<string, string>;
+
+  beforeAll(async () => {
+    mkdirSync(screenshots, { recursive: true });
+    [pipeline, chromium] = await Promise.all([startPipelineService(), openChromium()]);
+    addresses = await preparePapers(pipeline);
+    context = await chromium.newContext({ baseURL: pipeline.service.url });
+    await context.addCookies(cookiesOf(pipeline.ada, pipeline.service.url));
+    page = await context.newPage();
+    complaints = watchComplaints(page);
+  }, 180_000);
+  afterAll(async () => {
+    await chromium?.close();
+    await pipeline?.[Symbol.asyncDispose]();
+  });
+
+  it("of every kind is among these", () => {
+    expect(Object.keys(addresses).sort()).toEqual([...kinds].sort());
+  });
+
+  it.each(kinds)("%s is small, and can be used by all, in either theme and on a phone", async (kind) => {
+    await page.setViewportSize(widths.desktop);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await bytesLoaded(page, addresses[kind]!)).toBeLessThan(60_000);
+    await openAll(page);
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: join(screenshots, `${kind}-1280.png`), fullPage: true });
+
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, ["color-contrast", "link-in-text-block"])).toEqual([]);
+
+    await page.setViewportSize(narrow);
+    // Without a rounding of half a pixel.
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.setViewportSize(widths.phone);
+    await page.screenshot({ path: join(screenshots, `${kind}-390-dark.png`), fullPage: true });
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Opens a page, and returns how many bytes its HTML, styles and scripts are when compressed. */
+async function bytesLoaded(page: Page, address: string): Promise<number> {
+  const loaded: Promise<Buffer>[] = [];
+  const note = (response: Response) => {
+    if (["document", "stylesheet", "script"].includes(response.request().resourceType()))
+      loaded.push(response.body());
+  };
+  page.on("response", note);
+  await page.goto(address, { waitUntil: "networkidle" });
+  page.off("response", note);
+  const sizes = (await Promise.all(loaded)).map((bytes) => brotliCompressSync(bytes).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** What is shown only once it was asked for is looked at as well. */
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+}
+
+/** By WCAG 2.2 A and AA and the best practices of axe; each with the elements that it is about. */
+async function violations(page: Page, only?: string[]): Promise<unknown[]> {
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(
+    (rules) => (window as unknown as { axe: typeof axe }).axe.run(rules ? { runOnly: rules } : {}),
+    only,
+  );
+  return found.map(({ id, help, nodes }) => ({
+    ...{ id, help },
+    elements: nodes.map(({ html, failureSummary }) => ({ html: html.slice(0, 300), failureSummary })),
+  }));
+}
