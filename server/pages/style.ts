@@ -16,7 +16,7 @@ header, footer { padding: .5rem 0; color: #555; font-size: .9rem }
 footer p { margin: .25rem 0 } footer { border-top: 1px solid #ddd; margin-top: 3rem }
 h1 { line-height: 1.2 } h2 { margin-top: 2.5rem } h3 { margin-bottom: .25rem }
 h1, h3, p, li, dd, blockquote { overflow-wrap: anywhere }
-.scroll { overflow-x: auto }
+.scroll { overflow-x: auto; position: relative }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { text-align: left; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid #e5e5e5; vertical-align: top }
 td.number, th.number { text-align: right }
