@@ -5,7 +5,7 @@ import { startService, type TestService } from "../support/service.ts";
 import { pdf } from "../support/upload.ts";
 import { chromiumMissing, openChromium } from "./support/chromium.ts";
 import { watchComplaints } from "./support/complaints.ts";
-import { mixedTree } from "./support/papers.ts";
+import { mixedText, mixedTree } from "./support/papers.ts";
 
 const password = "correct horse 8071";
 
@@ -59,7 +59,7 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
     it("submits a paper, waits for its verdict, and reads how it came about", async () => {
       await page.locator("header").getByRole("link", { name: "Submit" }).click();
       const form = page.locator("form[enctype]");
-      const buffer = Buffer.from(await (await pdf(`We measured 4.74 (${name}).`)).arrayBuffer());
+      const buffer = Buffer.from(await (await pdf(`${mixedText} (${name})`)).arrayBuffer());
       await form.getByLabel("PDF").setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer });
       await form.getByLabel("Title").fill("The damped pendulum");
       await form.getByLabel("Name in the address").fill("pendulum");

@@ -1,5 +1,6 @@
 import type { Tree } from "../../support/mirror.ts";
 import { experimentOf, type PipelineService } from "../../support/pipeline-service.ts";
+import { pdf } from "../../support/upload.ts";
 
 /**
  * Has papers that came out well, mixed, failed and without code sent through the service, and returns the addresses of
@@ -9,7 +10,7 @@ export async function preparePapers(pipeline: PipelineService): Promise<Record<s
   const { service } = pipeline;
   const { store } = service.service.composition.deps;
   const runOf = async ({ id }: { id: string }) => (await store.runs.listByRepository(id))[0]!.id;
-  const mixed = await pipeline.outcome("mixed", mixedTree);
+  const mixed = await pipeline.outcome("mixed", mixedTree, { paper: await pdf(mixedText) });
   const failed = await pipeline.outcome("failed", experimentOf("echo reading >&2; cat missing.csv"));
   await pipeline.outcome("without-manifest", { "README.md": "Nothing to run." });
   const [version] = await store.repositories.listVersions(mixed.id);
@@ -34,6 +35,9 @@ export async function preparePapers(pipeline: PipelineService): Promise<Record<s
     error: "/r/ada/nothing",
   };
 }
+
+/** What the paper of `mixedTree` prints. */
+export const mixedText = "We measured 4.74, and 5.20 without the weight.";
 
 /** A Claim that holds, and one that does not. */
 export const mixedTree: Tree = (() => {
