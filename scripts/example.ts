@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { type Client, createClient } from "../sdk/src/index.ts";
 import { paperFromFile } from "../sdk/src/node.ts";
 import { claimWords } from "../server/domain/views/words.ts";
@@ -27,30 +28,42 @@ export async function showExample(baseUrl: string, mirrors: string, signal: Abor
       throw error;
     });
   if (!existing) await createMirror(join(folder, "code"), bareFolder(mirrors), "The example's code");
-  const id = existing?.id ?? (await submit(baseUrl, signal));
+  const id = existing?.id ?? (await submit(baseUrl, join(mirrors, "example-password"), signal));
   const { job } = await anonymous.processing.get({ repositoryId: id }, { signal });
-  if (job.state !== "completed") await showProcessing(anonymous, id, signal);
+  if (job.state !== "completed" && !(await showProcessing(anonymous, id, signal))) {
+    if (signal.aborted) return;
+    process.stdout.write(`\nWhat went wrong and what to do is on its page: ${baseUrl}/r/${owner}/${slug}\n`);
+    return;
+  }
   await printOutcome(baseUrl, id, signal);
 }
 
-async function showProcessing(client: Client, id: string, signal: AbortSignal): Promise<void> {
+/** Shows the stages until the last one, also where one has to wait; whether all of them were done. */
+async function showProcessing(client: Client, id: string, signal: AbortSignal): Promise<boolean> {
   const { showProgress } = await import("./progress.ts");
-  const waiting = client.waitForProcessing(id, {
+  const ended = client.waitForProcessing(id, {
     signal,
     pollIntervalMs: 200,
+    stopWhenBlocked: false,
     onEvent: (event) => progress.showEvent(event),
   });
+  const waiting = ended.catch((error: unknown) => {
+    throw signal.aborted ? new Error("stopped") : error;
+  });
   const progress = showProgress(waiting);
-  await progress.done;
+  return progress.done.then(
+    () => true,
+    () => false,
+  );
 }
 
 function bareFolder(mirrors: string): string {
   return join(mirrors, "prime-fair-play.git");
 }
 
-/** Submits the example with a new account whose random password is discarded. */
-async function submit(baseUrl: string, signal: AbortSignal): Promise<string> {
-  const cookie = await signUp(baseUrl, signal);
+/** Submits the example with an account of its own, whose random password is kept no longer than until that is done. */
+async function submit(baseUrl: string, passwordFile: string, signal: AbortSignal): Promise<string> {
+  const cookie = await signIn(baseUrl, await keptPassword(passwordFile), signal);
   const created = await fetch(`${baseUrl}/api/auth/api-key/create`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
@@ -71,22 +84,36 @@ async function submit(baseUrl: string, signal: AbortSignal): Promise<string> {
     },
     { signal },
   );
+  await rm(passwordFile, { force: true });
   return repository.id;
 }
 
-async function signUp(baseUrl: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(`${baseUrl}/api/auth/sign-up/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      name: "Examples",
-      username: owner,
-      email: "examples@example.org",
-      password: randomBytes(24).toString("base64url"),
-    }),
-    signal,
-  });
-  if (!response.ok) throw new Error(`the account "${owner}" could not be created: ${await response.text()}`);
+/** The password of a start that was interrupted between the account and the paper, or a new one. */
+async function keptPassword(file: string): Promise<string> {
+  const kept = await readFile(file, "utf8").catch(() => null);
+  if (kept) return kept;
+  const password = randomBytes(24).toString("base64url");
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
+}
+
+/** Returns the cookie of the account, which is made where it is missing. */
+async function signIn(baseUrl: string, password: string, signal: AbortSignal): Promise<string> {
+  const post = (path: string, body: object) =>
+    fetch(`${baseUrl}/api/auth/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal,
+    });
+  const account = { name: "Examples", username: owner, email: "examples@example.org", password };
+  let response = await post("sign-up/email", account);
+  if (!response.ok) response = await post("sign-in/username", { username: owner, password });
+  if (!response.ok)
+    throw new Error(
+      `the account "${owner}" is there with another password, so it is not submitted. The rest of the service works; npm start -- --no-example leaves it out.`,
+    );
   return response.headers
     .getSetCookie()
     .map((item) => item.split(";", 1)[0])

@@ -36,6 +36,7 @@ import { createWorker } from "./pipeline/worker.ts";
 import { createPaperFetcher } from "./preprints/paper-fetcher.ts";
 import { createHealthChecks } from "./process/health.ts";
 import { createLogger } from "./process/logger.ts";
+import { makeDataFolder } from "./process/make-data-folder.ts";
 import { deriveSecret, loadSecrets } from "./process/secrets.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
@@ -66,6 +67,7 @@ type Outside = Pick<Deps, "now" | "newId" | "preprints"> &
 /** Constructs all parts of the service. Does not listen or start the worker. */
 export async function compose(config: Config, overrides: Overrides = {}) {
   const { database, work, keys, environments: environmentsFolder } = folders(config);
+  await makeDataFolder(config.dataDir);
   const root = join(import.meta.dirname, "..");
   const [contract, experimentSchema, reproductionResultSchema] = await Promise.all([
     readFile(join(root, "openapi.json")),

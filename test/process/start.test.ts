@@ -48,6 +48,15 @@ describe("a start that cannot be", () => {
     expect(elsewhere + gone).not.toContain("hunter2");
   });
 
+  it("says which setting names a folder that cannot be written", async () => {
+    const file = join(dataDir, "file");
+    writeFileSync(file, "no folder\n");
+    const folder = join(file, "data");
+    expect(await said({ SERVICE_DATA_DIR: folder })).toBe(
+      `SERVICE_DATA_DIR: ${folder} cannot be written (ENOTDIR). Name a folder that this user may write, or make one.\n`,
+    );
+  });
+
   it("says which key file is missing, or holds no key", async () => {
     const missing = join(dataDir, "missing.pem");
     const text = await said({ SERVICE_SIGNING_KEY_FILE: missing });
