@@ -17,11 +17,14 @@ import { signInUsername } from "./operations/auth/signInUsername.ts";
 import { signOut } from "./operations/auth/signOut.ts";
 import { signUp } from "./operations/auth/signUp.ts";
 import { getBadge } from "./operations/badges/getBadge.ts";
+import { getEmbedding } from "./operations/badges/getEmbedding.ts";
 import { getBibtex } from "./operations/citations/getBibtex.ts";
 import { getCslJson } from "./operations/citations/getCslJson.ts";
 import { getClaim } from "./operations/claims/getClaim.ts";
 import { listClaims } from "./operations/claims/listClaims.ts";
 import { getEvidence } from "./operations/evidence/getEvidence.ts";
+import { getFeed } from "./operations/feeds/getFeed.ts";
+import { getRepositoryFeed } from "./operations/feeds/getRepositoryFeed.ts";
 import { getHealth } from "./operations/health/getHealth.ts";
 import { createLegacyRun } from "./operations/legacy/createLegacyRun.ts";
 import { listLegacyRepositories } from "./operations/legacy/listLegacyRepositories.ts";
@@ -49,6 +52,7 @@ import { cancelJob } from "./operations/processing/cancelJob.ts";
 import { createIngestion } from "./operations/processing/createIngestion.ts";
 import { getProcessing } from "./operations/processing/getProcessing.ts";
 import { retryJob } from "./operations/processing/retryJob.ts";
+import { getCrate } from "./operations/repositories/getCrate.ts";
 import { getRepository } from "./operations/repositories/getRepository.ts";
 import { getRepositoryVersion } from "./operations/repositories/getRepositoryVersion.ts";
 import { listRepositories } from "./operations/repositories/listRepositories.ts";
@@ -136,6 +140,10 @@ export const operations = {
   signUp,
   getBadge,
   getBibtex,
+  getCrate,
+  getEmbedding,
+  getFeed,
+  getRepositoryFeed,
   getCslJson,
   getClaim,
   listClaims,

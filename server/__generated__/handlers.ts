@@ -178,6 +178,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getBadge"]["parameters"]["header"]>>;
   };
+  /** Ask how to embed a page */
+  getEmbedding: {
+    path: None;
+    query: NonNullable<operations["getEmbedding"]["parameters"]["query"]>;
+    headers: LowerCased<NonNullable<operations["getEmbedding"]["parameters"]["header"]>>;
+  };
   /** Cite a repository in BibTeX */
   getBibtex: {
     path: NonNullable<operations["getBibtex"]["parameters"]["path"]>;
@@ -189,6 +195,24 @@ export interface Inputs {
     path: NonNullable<operations["getCslJson"]["parameters"]["path"]>;
     query: None;
     headers: LowerCased<NonNullable<operations["getCslJson"]["parameters"]["header"]>>;
+  };
+  /** Export a repository as an RO-Crate */
+  getCrate: {
+    path: NonNullable<operations["getCrate"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getCrate"]["parameters"]["header"]>>;
+  };
+  /** Follow what is judged */
+  getFeed: {
+    path: None;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getFeed"]["parameters"]["header"]>>;
+  };
+  /** Follow what is judged of a repository */
+  getRepositoryFeed: {
+    path: NonNullable<operations["getRepositoryFeed"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getRepositoryFeed"]["parameters"]["header"]>>;
   };
   /** Draft the manifest of a repository */
   getManifestDraft: {
@@ -825,6 +849,10 @@ export interface Results {
   getBadge:
     | { status: 200; headers?: OtherHeaders; mediaType: "image/svg+xml"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Ask how to embed a page */
+  getEmbedding:
+    | { status: 200; headers?: OtherHeaders; body: Schemas["Embedding"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Cite a repository in BibTeX */
   getBibtex:
     | { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; mediaType: "application/x-bibtex"; body: Payload }
@@ -832,6 +860,18 @@ export interface Results {
   /** Cite a repository in CSL-JSON */
   getCslJson:
     | { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; body: operations["getCslJson"]["responses"][200]["content"]["application/vnd.citationstyles.csl+json"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Export a repository as an RO-Crate */
+  getCrate:
+    | { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; body: Schemas["Crate"] }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Follow what is judged */
+  getFeed:
+    | { status: 200; headers?: OtherHeaders; mediaType: "application/atom+xml"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Follow what is judged of a repository */
+  getRepositoryFeed:
+    | { status: 200; headers?: OtherHeaders; mediaType: "application/atom+xml"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Draft the manifest of a repository */
   getManifestDraft: { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; mediaType: "application/yaml"; body: Payload };

@@ -745,6 +745,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/crates/{owner}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a repository as an RO-Crate
+         * @description The `ro-crate-metadata.json` of a repository (RO-Crate 1.1, profile Process Run Crate 0.5): the paper, the code at its commit, each Run that ended with its outputs by address and digest, and each Assessment that counts with its signed bundle. Files are not packed: their addresses are those of the service.
+         */
+        get: operations["getCrate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{owner}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what is judged of a repository
+         * @description The 50 newest Assessments of a repository, the newest first, superseded ones too.
+         */
+        get: operations["getRepositoryFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what is judged
+         * @description The 50 newest Assessments of public repositories that were not withdrawn, the newest first.
+         */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/follows": {
         parameters: {
             query?: never;
@@ -897,6 +957,26 @@ export interface paths {
          * @description The bytes of an evidence object, of a paper whose licence allows redistribution, or of a source archive. The address never changes its content, so a copy may be kept for good.
          */
         get: operations["getObject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask how to embed a page
+         * @description How a page elsewhere shows a repository: its badge, as a link (oEmbed 1.0). Pages of repositories name this address in their heads.
+         */
+        get: operations["getEmbedding"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2246,6 +2326,7 @@ export interface components {
         Comparator: Comparator;
         Confidence: Confidence;
         ConflictError: ConflictError;
+        Crate: Crate;
         CreatedApiKey: CreatedApiKey;
         CreatedRepository: CreatedRepository;
         CreationResult: CreationResult;
@@ -2254,6 +2335,7 @@ export interface components {
         DiagnosticCategory: DiagnosticCategory;
         Digest: Digest;
         DsseEnvelope: DsseEnvelope;
+        Embedding: Embedding;
         Environment: Environment;
         Error: Error;
         ErrorCode: ErrorCode;
@@ -3089,6 +3171,16 @@ export interface components {
          */
         Done: components["schemas"]["PageNotice"];
         /**
+         * @description Address of a repository's page, of this service.
+         * @example https://verify.example.org/r/mira-okonkwo/collatz-stopping-times
+         */
+        EmbeddedUrl: string;
+        /**
+         * @description JSON alone.
+         * @example json
+         */
+        EmbeddingFormat: "json";
+        /**
          * @description Identifier of the Evidence.
          * @example evd_01m6gb0cqsf478gbr69mka4qr9
          */
@@ -3138,6 +3230,16 @@ export interface components {
          * @example 20
          */
         Limit: number;
+        /**
+         * @description Most pixels of height.
+         * @example 600
+         */
+        MaxHeight: number;
+        /**
+         * @description Most pixels of width.
+         * @example 800
+         */
+        MaxWidth: number;
         /**
          * @description Version of the protocol.
          * @example 2025-11-25
@@ -4419,6 +4521,20 @@ export type ConflictError = {
      */
     url?: string;
 };
+/** @description RO-Crate metadata: JSON-LD, flattened. Each entity has an `@id` and a `@type`; what else it has is by its type. */
+export type Crate = {
+    /** @description The contexts of RO-Crate 1.1 and of workflow runs. */
+    "@context": string[];
+    /** @description The entities. */
+    "@graph": ({
+        /** @description Names the entity. */
+        "@id": string;
+        /** @description What it is. */
+        "@type": string | string[];
+    } & {
+        [key: string]: unknown;
+    })[];
+};
 /** @description A new API key; the full key is shown this once. */
 export type CreatedApiKey = {
     /**
@@ -4580,6 +4696,38 @@ export type DsseEnvelope = {
         /** @description Signature over the pre-authentication encoding, in base64. */
         sig: string;
     }[];
+};
+/** @description How to embed a repository's page (oembed.com, 1.0). */
+export type Embedding = {
+    /** @description Owner of the repository. */
+    author_name: string;
+    /** @description Seconds that it may be kept. */
+    cache_age: number;
+    /** @description Of the badge, in pixels; absent of a `link`. */
+    height?: number;
+    /** @description What to embed; absent of a `link`. */
+    html?: string;
+    /** @description This service. */
+    provider_name: string;
+    /**
+     * Format: uri
+     * @description Its address.
+     */
+    provider_url: string;
+    /** @description Title of the paper. */
+    title: string;
+    /**
+     * @description `rich`: the badge, as a link to the page. `link`: where the badge is larger than allowed.
+     * @enum {string}
+     */
+    type: "rich" | "link";
+    /**
+     * @description Version of oEmbed.
+     * @enum {string}
+     */
+    version: "1.0";
+    /** @description Of the badge, in pixels; absent of a `link`. */
+    width?: number;
 };
 /**
  * @description What the Run ran in.
@@ -8591,6 +8739,8 @@ export type ParameterClaimIdFilter = components['parameters']['ClaimIdFilter'];
 export type ParameterClaimInclude = components['parameters']['ClaimInclude'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterDone = components['parameters']['Done'];
+export type ParameterEmbeddedUrl = components['parameters']['EmbeddedUrl'];
+export type ParameterEmbeddingFormat = components['parameters']['EmbeddingFormat'];
 export type ParameterEvidenceId = components['parameters']['EvidenceId'];
 export type ParameterExecutionStateFilter = components['parameters']['ExecutionStateFilter'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -8601,6 +8751,8 @@ export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterMaxHeight = components['parameters']['MaxHeight'];
+export type ParameterMaxWidth = components['parameters']['MaxWidth'];
 export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolVersion'];
 export type ParameterMemberId = components['parameters']['MemberId'];
 export type ParameterNextPage = components['parameters']['NextPage'];
@@ -10024,6 +10176,130 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    getCrate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/ld+json": components["schemas"]["Crate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getRepositoryFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
     updateFollow: {
         parameters: {
             query?: never;
@@ -10365,6 +10641,62 @@ export interface operations {
             451: components["responses"]["TextLicenseRestricted"];
             500: components["responses"]["TextInternal"];
             502: components["responses"]["TextBadGateway"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getEmbedding: {
+        parameters: {
+            query: {
+                /**
+                 * @description JSON alone.
+                 * @example json
+                 */
+                format?: components["parameters"]["EmbeddingFormat"];
+                /**
+                 * @description Most pixels of height.
+                 * @example 600
+                 */
+                maxheight?: components["parameters"]["MaxHeight"];
+                /**
+                 * @description Most pixels of width.
+                 * @example 800
+                 */
+                maxwidth?: components["parameters"]["MaxWidth"];
+                /**
+                 * @description Address of a repository's page, of this service.
+                 * @example https://verify.example.org/r/mira-okonkwo/collatz-stopping-times
+                 */
+                url: components["parameters"]["EmbeddedUrl"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How to embed it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Embedding"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
         };
     };

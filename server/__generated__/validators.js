@@ -8473,10 +8473,487 @@ validate98.evaluated = {
 	"dynamicItems": false
 };
 const v29 = validate99;
+const schema55 = {
+	"type": "object",
+	"required": [
+		"path",
+		"query",
+		"headers"
+	],
+	"properties": {
+		"path": {
+			"type": "object",
+			"properties": {},
+			"required": []
+		},
+		"query": {
+			"type": "object",
+			"properties": {
+				"url": {
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 2048
+				},
+				"format": {
+					"type": "string",
+					"enum": ["json"]
+				},
+				"maxwidth": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e5
+				},
+				"maxheight": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1e5
+				}
+			},
+			"required": ["url"]
+		},
+		"headers": {
+			"type": "object",
+			"properties": { "if-none-match": {
+				"type": "string",
+				"maxLength": 16384
+			} },
+			"required": []
+		}
+	},
+	"$id": "target:/v29"
+};
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate99.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data1 = data.query;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.url === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/required",
+						keyword: "required",
+						params: { missingProperty: "url" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data1.url !== void 0) {
+					let data2 = data1.url;
+					if (typeof data2 === "string") {
+						if (func1$1(data2) > 2048) {
+							const err5 = {
+								instancePath: instancePath + "/query/url",
+								schemaPath: "#/properties/query/properties/url/maxLength",
+								keyword: "maxLength",
+								params: { limit: 2048 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (func1$1(data2) < 1) {
+							const err6 = {
+								instancePath: instancePath + "/query/url",
+								schemaPath: "#/properties/query/properties/url/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/query/url",
+							schemaPath: "#/properties/query/properties/url/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data1.format !== void 0) {
+					let data3 = data1.format;
+					if (typeof data3 !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/query/format",
+							schemaPath: "#/properties/query/properties/format/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (!(data3 === "json")) {
+						const err9 = {
+							instancePath: instancePath + "/query/format",
+							schemaPath: "#/properties/query/properties/format/enum",
+							keyword: "enum",
+							params: { allowedValues: schema55.properties.query.properties.format.enum }
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+				if (data1.maxwidth !== void 0) {
+					let data4 = data1.maxwidth;
+					if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+						const err10 = {
+							instancePath: instancePath + "/query/maxwidth",
+							schemaPath: "#/properties/query/properties/maxwidth/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+					if (typeof data4 == "number" && isFinite(data4)) {
+						if (data4 > 1e5 || isNaN(data4)) {
+							const err11 = {
+								instancePath: instancePath + "/query/maxwidth",
+								schemaPath: "#/properties/query/properties/maxwidth/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 1e5
+								}
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						if (data4 < 1 || isNaN(data4)) {
+							const err12 = {
+								instancePath: instancePath + "/query/maxwidth",
+								schemaPath: "#/properties/query/properties/maxwidth/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+					}
+				}
+				if (data1.maxheight !== void 0) {
+					let data5 = data1.maxheight;
+					if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+						const err13 = {
+							instancePath: instancePath + "/query/maxheight",
+							schemaPath: "#/properties/query/properties/maxheight/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (typeof data5 == "number" && isFinite(data5)) {
+						if (data5 > 1e5 || isNaN(data5)) {
+							const err14 = {
+								instancePath: instancePath + "/query/maxheight",
+								schemaPath: "#/properties/query/properties/maxheight/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 1e5
+								}
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data5 < 1 || isNaN(data5)) {
+							const err15 = {
+								instancePath: instancePath + "/query/maxheight",
+								schemaPath: "#/properties/query/properties/maxheight/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data6 = data.headers;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				if (data6["if-none-match"] !== void 0) {
+					let data7 = data6["if-none-match"];
+					if (typeof data7 === "string") {
+						if (func1$1(data7) > 16384) {
+							const err17 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate99.errors = vErrors;
+	return errors === 0;
+}
+validate99.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v30 = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate100.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data1 = data.query;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+				const err4 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data2 = data.headers;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				if (data2["if-none-match"] !== void 0) {
+					let data3 = data2["if-none-match"];
+					if (typeof data3 === "string") {
+						if (func1$1(data3) > 16384) {
+							const err5 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate100.errors = vErrors;
+	return errors === 0;
+}
+validate100.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v31 = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8615,10 +9092,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate101.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8627,11 +9104,11 @@ validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v32 = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8770,10 +9247,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate102.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8782,11 +9259,11 @@ validate100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v33 = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8989,10 +9466,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate103.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9001,11 +9478,11 @@ validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate102;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v34 = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9144,10 +9621,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate104.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9156,7 +9633,7 @@ validate102.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate103;
+const v35 = validate105;
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const obj10 = new Set([
 	"name",
@@ -9164,10 +9641,10 @@ const obj10 = new Set([
 	"password",
 	"username"
 ]);
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9408,10 +9885,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate105.evaluated = {
 	"props": {
 		"name": true,
 		"email": true,
@@ -9421,16 +9898,16 @@ validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate104;
+const v36 = validate106;
 const obj11 = new Set([
 	"email",
 	"password",
 	"rememberMe"
 ]);
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9565,10 +10042,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate106.evaluated = {
 	"props": {
 		"email": true,
 		"password": true,
@@ -9577,16 +10054,16 @@ validate104.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v35 = validate105;
+const v37 = validate107;
 const obj12 = new Set([
 	"username",
 	"password",
 	"rememberMe"
 ]);
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9721,10 +10198,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate107.evaluated = {
 	"props": {
 		"username": true,
 		"password": true,
@@ -9733,8 +10210,8 @@ validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v36 = validate106;
-const schema62 = {
+const v38 = validate108;
+const schema64 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -9787,12 +10264,12 @@ const schema62 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v36"
+	"$id": "target:/v38"
 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9951,7 +10428,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema62.properties.query.properties.sortBy.enum }
+						params: { allowedValues: schema64.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -9974,7 +10451,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema62.properties.query.properties.sortDirection.enum }
+						params: { allowedValues: schema64.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -10017,10 +10494,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate108.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10029,12 +10506,12 @@ validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v37 = validate107;
+const v39 = validate109;
 const obj13 = new Set(["keyId"]);
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10109,20 +10586,20 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate109.evaluated = {
 	"props": { "keyId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate108;
+const v40 = validate110;
 const obj14 = new Set(["name", "slug"]);
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10267,10 +10744,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate110.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -10278,11 +10755,11 @@ validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v41 = validate111;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10507,10 +10984,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate111.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10519,8 +10996,8 @@ validate109.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate110;
-const schema66 = {
+const v42 = validate112;
+const schema68 = {
 	"type": "object",
 	"properties": {
 		"email": {
@@ -10548,17 +11025,17 @@ const schema66 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v40"
+	"$id": "target:/v42"
 };
 const obj15 = new Set([
 	"email",
 	"role",
 	"organizationId"
 ]);
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10650,7 +11127,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties.role.enum }
+					params: { allowedValues: schema68.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -10717,10 +11194,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate112.evaluated = {
 	"props": {
 		"email": true,
 		"role": true,
@@ -10729,11 +11206,11 @@ validate110.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v41 = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v43 = validate113;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10872,10 +11349,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate113.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10884,12 +11361,12 @@ validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v42 = validate112;
+const v44 = validate114;
 const obj16 = new Set(["invitationId"]);
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10964,19 +11441,19 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate114.evaluated = {
 	"props": { "invitationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v43 = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v45 = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11115,10 +11592,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate115.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11127,12 +11604,12 @@ validate113.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v44 = validate114;
+const v46 = validate116;
 const obj17 = new Set(["memberIdOrEmail", "organizationId"]);
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11255,10 +11732,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate116.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -11266,8 +11743,8 @@ validate114.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v45 = validate115;
-const schema71 = {
+const v47 = validate117;
+const schema73 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -11295,17 +11772,17 @@ const schema71 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v45"
+	"$id": "target:/v47"
 };
 const obj18 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11397,7 +11874,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.role.enum }
+					params: { allowedValues: schema73.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -11464,10 +11941,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate117.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -11476,12 +11953,12 @@ validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v46 = validate116;
+const v48 = validate118;
 const obj19 = new Set(["organizationId"]);
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11556,20 +12033,20 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate118.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v47 = validate117;
+const v49 = validate119;
 const obj20 = new Set(["name"]);
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11655,19 +12132,19 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate119.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v48 = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v50 = validate120;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11806,10 +12283,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate120.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11818,12 +12295,12 @@ validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v49 = validate119;
+const v51 = validate121;
 const obj21 = new Set(["username", "password"]);
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11946,10 +12423,10 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate121.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -11957,149 +12434,16 @@ validate119.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v50 = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate120.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.path === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "path" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.query === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "query" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.headers === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "headers" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.path !== void 0) {
-			let data0 = data.path;
-			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-				const err3 = {
-					instancePath: instancePath + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.query !== void 0) {
-			let data1 = data.query;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err4 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.headers !== void 0) {
-			let data2 = data.headers;
-			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-				if (data2["if-none-match"] !== void 0) {
-					let data3 = data2["if-none-match"];
-					if (typeof data3 === "string") {
-						if (func1$1(data3) > 16384) {
-							const err5 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
-								keyword: "maxLength",
-								params: { limit: 16384 }
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-					} else {
-						const err6 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/headers",
-					schemaPath: "#/properties/headers/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate120.errors = vErrors;
-	return errors === 0;
-}
-validate120.evaluated = {
-	"props": {
-		"path": true,
-		"query": true,
-		"headers": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const v51 = validate121;
-const schema78 = {
+const v52 = validate122;
+const schema79 = {
 	"type": "string",
 	"enum": ["repositories", "claims"],
 	"$id": "contract:/SearchKind"
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12118,23 +12462,23 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema79.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12215,14 +12559,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.kind !== void 0) {
-					if (!validate122(data1.kind, {
+					if (!validate123(data1.kind, {
 						instancePath: instancePath + "/query/kind",
 						parentData: data1,
 						parentDataProperty: "kind",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+						vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12401,10 +12745,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate122.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12413,11 +12757,11 @@ validate121.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v53 = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12621,10 +12965,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate125.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12633,11 +12977,11 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v54 = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12776,10 +13120,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate126.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12788,12 +13132,12 @@ validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate126;
+const v55 = validate127;
 const obj22 = new Set(["action"]);
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12857,16 +13201,16 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate127.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate127;
-const schema83 = {
+const v56 = validate128;
+const schema84 = {
 	"type": "string",
 	"enum": [
 		"looking",
@@ -12889,10 +13233,10 @@ const schema83 = {
 	],
 	"$id": "contract:/PageNotice"
 };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12911,23 +13255,23 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema83.enum }
+			params: { allowedValues: schema84.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13079,14 +13423,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate128(data3.done, {
+					if (!validate129(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13154,10 +13498,10 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate128.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13166,11 +13510,11 @@ validate127.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v57 = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13432,10 +13776,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13444,11 +13788,11 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate131;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13635,10 +13979,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate132.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13647,8 +13991,8 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate132;
-const schema87 = {
+const v59 = validate133;
+const schema88 = {
 	"type": "string",
 	"enum": [
 		"star",
@@ -13660,10 +14004,10 @@ const schema87 = {
 	],
 	"$id": "contract:/ReactionAction"
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13682,24 +14026,24 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema87.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj23 = new Set(["action"]);
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13715,14 +14059,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.action !== void 0) {
-			if (!validate133(data.action, {
+			if (!validate134(data.action, {
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13749,20 +14093,20 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate133.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate135;
+const v60 = validate136;
 const obj24 = new Set(["owner", "slug"]);
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13841,10 +14185,10 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate136.evaluated = {
 	"props": {
 		"owner": true,
 		"slug": true
@@ -13852,8 +14196,8 @@ validate135.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate136;
-const schema90 = {
+const v61 = validate137;
+const schema91 = {
 	"type": "string",
 	"enum": [
 		"en",
@@ -13862,10 +14206,10 @@ const schema90 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13884,24 +14228,24 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj25 = new Set(["language", "next"]);
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13917,14 +14261,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate137(data.language, {
+			if (!validate138(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13977,10 +14321,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate137.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -13988,11 +14332,11 @@ validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v62 = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14109,10 +14453,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate140.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14121,16 +14465,16 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate140;
+const v63 = validate141;
 const obj26 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14257,10 +14601,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -14269,7 +14613,7 @@ validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate141;
+const v64 = validate142;
 const obj27 = new Set([
 	"name",
 	"username",
@@ -14277,10 +14621,10 @@ const obj27 = new Set([
 	"password",
 	"next"
 ]);
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14481,10 +14825,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -14495,11 +14839,11 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v65 = validate143;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14554,14 +14898,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.query;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.done !== void 0) {
-					if (!validate128(data1.done, {
+					if (!validate129(data1.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data1,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14602,10 +14946,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate143.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14614,12 +14958,12 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate144;
+const v66 = validate145;
 const obj28 = new Set(["name"]);
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14683,20 +15027,20 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate145.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate145;
+const v67 = validate146;
 const obj29 = new Set([]);
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14723,19 +15067,19 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate146;
+const v68 = validate147;
 const obj30 = new Set(["username", "password"]);
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14836,10 +15180,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate147.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -14847,12 +15191,12 @@ validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate147;
+const v69 = validate148;
 const obj31 = new Set(["name", "slug"]);
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14953,10 +15297,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate148.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -14964,11 +15308,11 @@ validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v70 = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15072,14 +15416,14 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.query;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2.done !== void 0) {
-					if (!validate128(data2.done, {
+					if (!validate129(data2.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data2,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15120,10 +15464,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate149.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15132,12 +15476,12 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate150;
+const v71 = validate151;
 const obj32 = new Set(["email", "role"]);
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15238,10 +15582,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate151.evaluated = {
 	"props": {
 		"email": true,
 		"role": true
@@ -15249,11 +15593,11 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v71 = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v72 = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15440,10 +15784,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate152.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15452,11 +15796,11 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v72 = validate152;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v73 = validate153;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15643,10 +15987,10 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate153.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15655,12 +15999,12 @@ validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v73 = validate153;
+const v74 = validate154;
 const obj33 = new Set(["role"]);
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15724,19 +16068,19 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate154.evaluated = {
 	"props": { "role": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v74 = validate154;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v75 = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15875,10 +16219,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15887,8 +16231,8 @@ validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate155;
-const schema105 = {
+const v76 = validate156;
+const schema106 = {
 	"type": "object",
 	"properties": { "answer": {
 		"type": "string",
@@ -15896,13 +16240,13 @@ const schema105 = {
 	} },
 	"required": ["answer"],
 	"closed": true,
-	"$id": "target:/v75"
+	"$id": "target:/v76"
 };
 const obj34 = new Set(["answer"]);
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15935,7 +16279,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
-					params: { allowedValues: schema105.properties.answer.enum }
+					params: { allowedValues: schema106.properties.answer.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -15965,15 +16309,15 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate156.evaluated = {
 	"props": { "answer": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v76 = validate156;
+const v77 = validate157;
 const obj35 = new Set([
 	"input",
 	"title",
@@ -15982,10 +16326,10 @@ const obj35 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16179,10 +16523,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate157.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -16194,7 +16538,7 @@ validate156.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v77 = validate157;
+const v78 = validate158;
 const obj36 = new Set([
 	"title",
 	"description",
@@ -16206,10 +16550,10 @@ const obj36 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16492,10 +16836,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate158.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -16510,7 +16854,7 @@ validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v78 = validate158;
+const v79 = validate159;
 const obj37 = new Set([
 	"name",
 	"days",
@@ -16518,10 +16862,10 @@ const obj37 = new Set([
 	"write",
 	"run"
 ]);
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16700,10 +17044,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate159.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -16714,11 +17058,11 @@ validate158.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v79 = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v80 = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16857,10 +17201,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate160.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16869,12 +17213,12 @@ validate159.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v80 = validate160;
+const v81 = validate161;
 const obj38 = new Set(["githubUrl"]);
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate160.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16927,19 +17271,19 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate160.evaluated = {
+validate161.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v81 = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v82 = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17174,10 +17518,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate162.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17186,12 +17530,12 @@ validate161.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v82 = validate162;
+const v83 = validate163;
 const obj39 = new Set(["claimId"]);
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17255,19 +17599,19 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate163.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v83 = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v84 = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17467,14 +17811,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.done !== void 0) {
-					if (!validate128(data4.done, {
+					if (!validate129(data4.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data4,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -17542,10 +17886,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate164.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17554,12 +17898,12 @@ validate163.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v84 = validate165;
+const v85 = validate166;
 const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17736,10 +18080,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate166.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17748,11 +18092,11 @@ validate165.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v85 = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v86 = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17987,10 +18331,10 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate167.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17999,17 +18343,17 @@ validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v86 = validate167;
+const v87 = validate168;
 const obj40 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18184,10 +18528,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate168.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -18197,12 +18541,12 @@ validate167.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v87 = validate168;
+const v88 = validate169;
 const obj41 = new Set(["reason", "confirmation"]);
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18303,10 +18647,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate169.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -18314,11 +18658,11 @@ validate168.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v88 = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v89 = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18480,10 +18824,10 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate170.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18492,11 +18836,11 @@ validate169.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v89 = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v90 = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18624,10 +18968,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate171.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18636,8 +18980,8 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v90 = validate171;
-const schema120 = {
+const v91 = validate172;
+const schema121 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -18665,7 +19009,7 @@ const schema120 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v90"
+	"$id": "target:/v91"
 };
 const obj42 = new Set([
 	"jsonrpc",
@@ -18675,10 +19019,10 @@ const obj42 = new Set([
 	"result",
 	"error"
 ]);
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18725,7 +19069,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema120.properties.id.type }
+					params: { type: schema121.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -18834,10 +19178,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate172.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -19164,21 +19508,25 @@ const parameters = {
 	"streamRunLogs": v26,
 	"cancelRun": v27,
 	"getBadge": v28,
+	"getEmbedding": v29,
 	"getBibtex": v28,
 	"getCslJson": v28,
-	"getManifestDraft": v29,
-	"lookupPreprint": v30,
-	"getObject": v31,
-	"verifyAttestation": v32,
+	"getCrate": v28,
+	"getFeed": v30,
+	"getRepositoryFeed": v28,
+	"getManifestDraft": v31,
+	"lookupPreprint": v32,
+	"getObject": v33,
+	"verifyAttestation": v34,
 	"createApiKey": v7,
-	"listApiKeys": v36,
+	"listApiKeys": v38,
 	"deleteApiKey": v7,
 	"createOrganization": v7,
-	"listMembers": v39,
+	"listMembers": v41,
 	"inviteMember": v7,
-	"listInvitations": v41,
+	"listInvitations": v43,
 	"acceptInvitation": v7,
-	"getInvitation": v43,
+	"getInvitation": v45,
 	"declineInvitation": v7,
 	"cancelInvitation": v7,
 	"removeMember": v7,
@@ -19186,54 +19534,54 @@ const parameters = {
 	"leaveOrganization": v7,
 	"updateProfile": v7,
 	"updateAvatar": v7,
-	"revokeSession": v48,
-	"getHomePage": v50,
-	"getSearchPage": v51,
-	"getOwnerPage": v52,
-	"submitFollowForm": v53,
-	"getRepositoryPage": v55,
-	"getVersionPage": v56,
+	"revokeSession": v50,
+	"getHomePage": v30,
+	"getSearchPage": v52,
+	"getOwnerPage": v53,
+	"submitFollowForm": v54,
+	"getRepositoryPage": v56,
+	"getVersionPage": v57,
 	"getCertificatePage": v28,
-	"submitReactionForm": v57,
+	"submitReactionForm": v58,
 	"getForksPage": v28,
-	"submitForkForm": v57,
-	"getWordsPage": v50,
-	"getSignInPage": v61,
-	"getSignUpPage": v61,
-	"getAccountPage": v64,
-	"submitSessionForm": v48,
-	"getOrganizationsPage": v64,
-	"getOrganizationPage": v69,
-	"submitInvitationForm": v53,
-	"submitInvitationCancelForm": v71,
-	"submitRoleForm": v72,
-	"submitRemovalForm": v72,
-	"submitDepartureForm": v53,
-	"getInvitationPage": v74,
-	"submitInvitationAnswerForm": v74,
-	"getKeysPage": v64,
-	"submitRevocationForm": v79,
-	"submitLookForm": v57,
-	"submitRetryForm": v81,
-	"submitCancelForm": v81,
-	"submitRunForm": v57,
-	"getRunPage": v83,
-	"getPageAsset": v84,
-	"submitRunCancelForm": v85,
-	"getSettingsPage": v57,
-	"submitSettingsForm": v57,
-	"submitWithdrawalForm": v57,
-	"getContract": v50,
-	"getLlms": v50,
-	"getRobots": v50,
-	"getSitemap": v88,
-	"getFavicon": v50,
-	"getApiReference": v50,
-	"getApiReferenceAsset": v84,
-	"getKeySet": v50,
-	"getExperimentSchema": v50,
-	"getReproductionResultSchema": v50,
-	"callTool": v89
+	"submitForkForm": v58,
+	"getWordsPage": v30,
+	"getSignInPage": v62,
+	"getSignUpPage": v62,
+	"getAccountPage": v65,
+	"submitSessionForm": v50,
+	"getOrganizationsPage": v65,
+	"getOrganizationPage": v70,
+	"submitInvitationForm": v54,
+	"submitInvitationCancelForm": v72,
+	"submitRoleForm": v73,
+	"submitRemovalForm": v73,
+	"submitDepartureForm": v54,
+	"getInvitationPage": v75,
+	"submitInvitationAnswerForm": v75,
+	"getKeysPage": v65,
+	"submitRevocationForm": v80,
+	"submitLookForm": v58,
+	"submitRetryForm": v82,
+	"submitCancelForm": v82,
+	"submitRunForm": v58,
+	"getRunPage": v84,
+	"getPageAsset": v85,
+	"submitRunCancelForm": v86,
+	"getSettingsPage": v58,
+	"submitSettingsForm": v58,
+	"submitWithdrawalForm": v58,
+	"getContract": v30,
+	"getLlms": v30,
+	"getRobots": v30,
+	"getSitemap": v89,
+	"getFavicon": v30,
+	"getApiReference": v30,
+	"getApiReferenceAsset": v85,
+	"getKeySet": v30,
+	"getExperimentSchema": v30,
+	"getReproductionResultSchema": v30,
+	"callTool": v90
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -19249,43 +19597,43 @@ const bodies = {
 	"updateFollow": { "application/json": v24 },
 	"createFork": { "application/json": v25 },
 	"createLegacyRun": { "application/json": v8 },
-	"signUp": { "application/json": v33 },
-	"signIn": { "application/json": v34 },
-	"signInUsername": { "application/json": v35 },
+	"signUp": { "application/json": v35 },
+	"signIn": { "application/json": v36 },
+	"signInUsername": { "application/json": v37 },
 	"createApiKey": { "application/json": v0 },
-	"deleteApiKey": { "application/json": v37 },
-	"createOrganization": { "application/json": v38 },
-	"inviteMember": { "application/json": v40 },
-	"acceptInvitation": { "application/json": v42 },
-	"declineInvitation": { "application/json": v42 },
-	"cancelInvitation": { "application/json": v42 },
-	"removeMember": { "application/json": v44 },
-	"updateMemberRole": { "application/json": v45 },
-	"leaveOrganization": { "application/json": v46 },
-	"updateProfile": { "application/json": v47 },
-	"deleteAccount": { "application/json": v49 },
-	"submitFollowForm": { "application/x-www-form-urlencoded": v54 },
-	"submitReactionForm": { "application/x-www-form-urlencoded": v58 },
-	"submitForkForm": { "application/x-www-form-urlencoded": v59 },
-	"submitLanguageForm": { "application/x-www-form-urlencoded": v60 },
-	"submitSignInForm": { "application/x-www-form-urlencoded": v62 },
-	"submitSignUpForm": { "application/x-www-form-urlencoded": v63 },
-	"submitProfileForm": { "application/x-www-form-urlencoded": v65 },
-	"submitPictureForm": { "multipart/form-data": v66 },
-	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v67 },
-	"submitOrganizationForm": { "application/x-www-form-urlencoded": v68 },
-	"submitInvitationForm": { "application/x-www-form-urlencoded": v70 },
-	"submitRoleForm": { "application/x-www-form-urlencoded": v73 },
-	"submitInvitationAnswerForm": { "application/x-www-form-urlencoded": v75 },
+	"deleteApiKey": { "application/json": v39 },
+	"createOrganization": { "application/json": v40 },
+	"inviteMember": { "application/json": v42 },
+	"acceptInvitation": { "application/json": v44 },
+	"declineInvitation": { "application/json": v44 },
+	"cancelInvitation": { "application/json": v44 },
+	"removeMember": { "application/json": v46 },
+	"updateMemberRole": { "application/json": v47 },
+	"leaveOrganization": { "application/json": v48 },
+	"updateProfile": { "application/json": v49 },
+	"deleteAccount": { "application/json": v51 },
+	"submitFollowForm": { "application/x-www-form-urlencoded": v55 },
+	"submitReactionForm": { "application/x-www-form-urlencoded": v59 },
+	"submitForkForm": { "application/x-www-form-urlencoded": v60 },
+	"submitLanguageForm": { "application/x-www-form-urlencoded": v61 },
+	"submitSignInForm": { "application/x-www-form-urlencoded": v63 },
+	"submitSignUpForm": { "application/x-www-form-urlencoded": v64 },
+	"submitProfileForm": { "application/x-www-form-urlencoded": v66 },
+	"submitPictureForm": { "multipart/form-data": v67 },
+	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v68 },
+	"submitOrganizationForm": { "application/x-www-form-urlencoded": v69 },
+	"submitInvitationForm": { "application/x-www-form-urlencoded": v71 },
+	"submitRoleForm": { "application/x-www-form-urlencoded": v74 },
+	"submitInvitationAnswerForm": { "application/x-www-form-urlencoded": v76 },
 	"submitPaperForm": {
-		"application/x-www-form-urlencoded": v76,
-		"multipart/form-data": v77
+		"application/x-www-form-urlencoded": v77,
+		"multipart/form-data": v78
 	},
-	"submitKeyForm": { "application/x-www-form-urlencoded": v78 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v80 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v82 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v86 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v87 },
-	"callTool": { "application/json": v90 }
+	"submitKeyForm": { "application/x-www-form-urlencoded": v79 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v81 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v83 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v87 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v88 },
+	"callTool": { "application/json": v91 }
 };
 export { bodies, parameters };

@@ -47,6 +47,7 @@ export function layout(t: Translator, title: string, main: Html, options: Layout
     ${script ? html`<script src="${script}" defer></script>` : ""}
     <title>${title === serviceName ? title : `${title} · ${serviceName}`}</title>
     <link rel="alternate" href="/llms.txt" type="text/plain">
+    <link rel="alternate" href="/api/feeds/assessments" type="application/atom+xml">
     <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
     <style>${raw(style)}</style>
     ${head}

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Assessment } from "../__generated__/types.ts";
-import type { AssessmentRecord, AttestationRecord } from "../domain/records.ts";
+import type { AssessmentRecord, AttestationRecord, RepositoryRecord } from "../domain/records.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
+import { readableByAll } from "./database/readable-by.ts";
 import type { Tables } from "./database/tables.ts";
 
 /**
@@ -15,6 +16,14 @@ export interface StoredAssessment {
   claimVersionId: string;
   runId: string;
   assessment: Assessment;
+}
+
+/** An Assessment with the Claim and the repository that it is about. */
+interface JudgedClaim {
+  claimId: string;
+  statement: string;
+  repository: Pick<RepositoryRecord, "owner" | "slug" | "title">;
+  assessment: AssessmentRecord;
 }
 
 /** Queries over Assessments and attestations. Both tables are append-only; triggers refuse UPDATE and DELETE. */
@@ -41,7 +50,27 @@ export function createAssessmentStore(db: Kysely<Tables>) {
     });
   };
 
+  const newest = async (limit: number, repositoryId?: string): Promise<JudgedClaim[]> => {
+    const query = db
+      .selectFrom("assessments")
+      .innerJoin("claims", "claims.id", "assessments.claimId")
+      .innerJoin("repositories", "repositories.id", "assessments.repositoryId")
+      .select(["claims.id as claimId", "statement", "record", "owner", "slug", "title"]);
+    const chosen =
+      repositoryId === undefined
+        ? query.where(readableByAll).where("withdrawnAt", "is", null)
+        : query.where("repositories.id", "=", repositoryId);
+    const ordered = chosen.orderBy("assessments.createdAt", "desc").orderBy("assessments.id", "desc");
+    return (await ordered.limit(limit).execute()).map(({ claimId, statement, record, ...repository }) => ({
+      ...{ claimId, statement, repository, assessment: JSON.parse(record) as AssessmentRecord },
+    }));
+  };
+
   return {
+    /** The newest of public repositories that were not withdrawn, the newest first. */
+    listNewestPublic: (limit: number) => newest(limit),
+    /** The newest of a repository, the newest first. */
+    listNewestOf: (repositoryId: string, limit: number) => newest(limit, repositoryId),
     listByClaims: (claimIds: string[]) => listBy("claimId", claimIds),
     listByRuns: (runIds: string[]) => listBy("runId", runIds),
     listByRepository: (repositoryId: string) => listBy("repositoryId", [repositoryId]),

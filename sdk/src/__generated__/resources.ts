@@ -79,9 +79,15 @@ export type CancelRunParameters = NonNullable<operations["cancelRun"]["parameter
 
 export type GetBadgeParameters = NonNullable<operations["getBadge"]["parameters"]["path"]>;
 
+export type GetEmbeddingParameters = NonNullable<operations["getEmbedding"]["parameters"]["query"]>;
+
 export type GetBibtexParameters = NonNullable<operations["getBibtex"]["parameters"]["path"]>;
 
 export type GetCslJsonParameters = NonNullable<operations["getCslJson"]["parameters"]["path"]>;
+
+export type GetCrateParameters = NonNullable<operations["getCrate"]["parameters"]["path"]>;
+
+export type GetRepositoryFeedParameters = NonNullable<operations["getRepositoryFeed"]["parameters"]["path"]>;
 
 export type GetManifestDraftParameters = NonNullable<operations["getManifestDraft"]["parameters"]["path"]>;
 
@@ -196,9 +202,17 @@ export const cancelRun = describeOperation<CancelRunParameters, Schemas["LegacyR
 
 export const getBadge = describeOperation<GetBadgeParameters, string>("getBadge", "GET /api/badge/{owner}/{slug}", "", { accept: "image/svg+xml", answer: "text" });
 
+export const getEmbedding = describeOperation<GetEmbeddingParameters, Schemas["Embedding"]>("getEmbedding", "GET /api/oembed", "url format maxwidth maxheight");
+
 export const getBibtex = describeOperation<GetBibtexParameters, Response>("getBibtex", "GET /api/citations/{owner}/{slug}/bibtex", "", { accept: "application/x-bibtex", answer: "response" });
 
 export const getCslJson = describeOperation<GetCslJsonParameters, operations["getCslJson"]["responses"][200]["content"]["application/vnd.citationstyles.csl+json"]>("getCslJson", "GET /api/citations/{owner}/{slug}/csl-json", "", { accept: "application/vnd.citationstyles.csl+json" });
+
+export const getCrate = describeOperation<GetCrateParameters, Schemas["Crate"]>("getCrate", "GET /api/crates/{owner}/{slug}", "", { accept: "application/ld+json" });
+
+export const getFeed = describeOperation<undefined, string>("getFeed", "GET /api/feeds/assessments", "", { accept: "application/atom+xml", answer: "text" });
+
+export const getRepositoryFeed = describeOperation<GetRepositoryFeedParameters, string>("getRepositoryFeed", "GET /api/feeds/{owner}/{slug}", "", { accept: "application/atom+xml", answer: "text" });
 
 export const getManifestDraft = describeOperation<GetManifestDraftParameters, string>("getManifestDraft", "GET /api/manifests/{repositoryId}", "", { accept: "application/yaml", answer: "text" });
 
@@ -333,6 +347,12 @@ export function createResources(request: Requester) {
        * What a repository consisted of in one of its versions, also an earlier one: the paper, the commit of the code, its Claims and experiments as they were, and the Runs and Assessments of these. What was judged stays with the version that it was judged in. `versions` of the snapshot lists them.
        */
       getVersion: call(getRepositoryVersion) as (parameters: GetRepositoryVersionParameters, options?: RequestOptions) => Reply<Schemas["RepositoryVersionRecord"]>,
+      /**
+       * Export a repository as an RO-Crate
+       *
+       * The `ro-crate-metadata.json` of a repository (RO-Crate 1.1, profile Process Run Crate 0.5): the paper, the code at its commit, each Run that ended with its outputs by address and digest, and each Assessment that counts with its signed bundle. Files are not packed: their addresses are those of the service.
+       */
+      getCrate: call(getCrate) as (parameters: GetCrateParameters, options?: RequestOptions) => Reply<Schemas["Crate"]>,
     },
     claims: {
       /**
@@ -467,6 +487,12 @@ export function createResources(request: Requester) {
        * An SVG badge made from the current state: how many Claims are in each of their states, however few. A public repository without Runs has one too.
        */
       get: call(getBadge) as (parameters: GetBadgeParameters, options?: RequestOptions) => Reply<string>,
+      /**
+       * Ask how to embed a page
+       *
+       * How a page elsewhere shows a repository: its badge, as a link (oEmbed 1.0). Pages of repositories name this address in their heads.
+       */
+      getEmbedding: call(getEmbedding) as (parameters: GetEmbeddingParameters, options?: RequestOptions) => Reply<Schemas["Embedding"]>,
     },
     citations: {
       /**
@@ -481,6 +507,20 @@ export function createResources(request: Requester) {
        * The paper, and what was found of its Claims, as two entries: who relies on a verdict cites both. For Zotero, pandoc and whatever else reads CSL-JSON.
        */
       getCslJson: call(getCslJson) as (parameters: GetCslJsonParameters, options?: RequestOptions) => Reply<operations["getCslJson"]["responses"][200]["content"]["application/vnd.citationstyles.csl+json"]>,
+    },
+    feeds: {
+      /**
+       * Follow what is judged
+       *
+       * The 50 newest Assessments of public repositories that were not withdrawn, the newest first.
+       */
+      get: bare(getFeed) as (options?: RequestOptions) => Reply<string>,
+      /**
+       * Follow what is judged of a repository
+       *
+       * The 50 newest Assessments of a repository, the newest first, superseded ones too.
+       */
+      getRepository: call(getRepositoryFeed) as (parameters: GetRepositoryFeedParameters, options?: RequestOptions) => Reply<string>,
     },
     manifests: {
       /**

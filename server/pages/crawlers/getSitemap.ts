@@ -2,7 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { createLinks } from "../../domain/views/links.ts";
-import { xmlDocument } from "../xml-document.ts";
+import { xmlDocument } from "../../operations/xml-document.ts";
 
 /** Pages in a part; a site map may have five times as many. */
 const partLength = 10_000;

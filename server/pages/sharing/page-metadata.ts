@@ -15,9 +15,13 @@ export function pageMetadata(repository: RepositorySummary): Html | "" {
   if (visibility === "private") return "";
   if (withdrawal) return html`<meta name="robots" content="noindex">`;
   const outcome = outcomeOf(repository);
+  const embedding = `${new URL(links.html!).origin}/api/oembed?${new URLSearchParams({ url: links.html!, format: "json" })}`;
   return html`<link rel="canonical" href="${links.html}">
     <link rel="cite-as" href="${links.html}">
     <link rel="alternate" type="application/x-bibtex" href="/api/citations/${owner}/${slug}/bibtex">
+    <link rel="alternate" type="application/ld+json" href="/api/crates/${owner}/${slug}" title="RO-Crate">
+    <link rel="alternate" type="application/atom+xml" href="/api/feeds/${owner}/${slug}">
+    <link rel="alternate" type="application/json+oembed" href="${embedding}">
     <meta name="description" content="${outcome}">
     <meta property="og:type" content="article">
     <meta property="og:title" content="${title}">

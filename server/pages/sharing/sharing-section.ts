@@ -17,5 +17,5 @@ export function sharingSection(t: Translator, repository: RepositorySummary): Ht
     <details><summary>${t.html(sharingTexts.badgeIn, { format: html`<span lang="en">Markdown</span>` })}</summary><pre class="copy" tabindex="0">${markdown}</pre></details>
     <details><summary>${t.html(sharingTexts.badgeIn, { format: html`<span lang="en">HTML</span>` })}</summary><pre class="copy" tabindex="0">${markup}</pre></details>
     <p>${t(sharingTexts.cite)} <a href="/api/citations/${name}/bibtex" lang="en">BibTeX</a> · <a href="/api/citations/${name}/csl-json" lang="en">CSL-JSON</a></p>
-    <p><a href="/r/${name}/certificate">${t(certificateTexts.link)}</a></p>`;
+    <p><a href="/r/${name}/certificate">${t(certificateTexts.link)}</a> · <a href="/api/crates/${name}" lang="en">RO-Crate</a> · <a href="/api/feeds/${name}">${t(sharingTexts.feed)}</a></p>`;
 }

@@ -18,5 +18,10 @@ export const sharingTexts = {
     de: "Das Abzeichen in {format}: Es nennt jeden Stand, den eine Behauptung hat, und folgt ihm",
     "zh-Hans": "{format} 格式的徽章：列出论断的每种状态，并随之更新",
   },
+  feed: {
+    en: "Feed of new Assessments",
+    de: "Feed neuer Bewertungen",
+    "zh-Hans": "新评估的订阅源",
+  },
   cite: { en: "Cite as", de: "Zitieren als", "zh-Hans": "引用格式：" },
 } as const satisfies Texts;

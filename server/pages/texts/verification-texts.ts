@@ -14,6 +14,7 @@ export const verificationTexts = {
     "zh-Hans": "密钥（<code>Ed25519</code>）",
   },
   signed: { en: "Signed", de: "Signiert", "zh-Hans": "签名时间" },
+  code: { en: "Code that was run", de: "Ausgeführter Code", "zh-Hans": "运行的代码" },
   fromTo: { en: "{first} to {last}", de: "{first} bis {last}", "zh-Hans": "{first} 至 {last}" },
   checkedNow: { en: "Checked just now", de: "Soeben geprüft", "zh-Hans": "刚才的检查结果" },
   allHold: {

@@ -3,7 +3,6 @@ import type { Html } from "../html.ts";
 import { joined } from "../language/joined.ts";
 import { shownTime } from "../language/shown-time.ts";
 import type { Translator } from "../language/translator.ts";
-import { repositoryTexts } from "../texts/repository-texts.ts";
 import { verificationTexts } from "../texts/verification-texts.ts";
 import type { JudgedBundle } from "./signed-bundle.ts";
 
@@ -17,8 +16,8 @@ export function signatureFacts(t: Translator, origin: string, bundles: JudgedBun
   const result = { count: bundles.length, broken };
   return html`<dt>${t(verificationTexts.signer)}</dt><dd><code>${origin}</code></dd>
     <dt>${t.html(verificationTexts.key)}</dt><dd>${codes(t, keys)}</dd>
-    ${commits.size > 0 ? html`<dt>${t(repositoryTexts.code)}</dt><dd>${codes(t, commits)}</dd>` : ""}
-    <dt>${t(verificationTexts.signed)}</dt><dd>${times[0] === times.at(-1) ? last : t.html(verificationTexts.fromTo, { first: first!, last: last! })}</dd>
+    ${commits.size > 0 ? html`<dt>${t(verificationTexts.code)}</dt><dd>${codes(t, commits)}</dd>` : ""}
+    <dt>${t(verificationTexts.signed)}</dt><dd>${times[0]!.slice(0, 16) === times.at(-1)!.slice(0, 16) ? last : t.html(verificationTexts.fromTo, { first: first!, last: last! })}</dd>
     <dt>${t(verificationTexts.checkedNow)}</dt><dd>${broken === 0 ? t(verificationTexts.allHold, result) : html`<strong>${t(verificationTexts.someBroken, result)}</strong>`}</dd>`;
 }
 
