@@ -108,10 +108,11 @@ function* checkClaim(
   regexes: RegexBudget,
 ): Generator<SchemaProblem> {
   if (experiment !== undefined && !experiments.has(experiment)) {
-    const known = [...experiments].slice(0, 10).join(", ");
+    // One whose id is wrong has none of its own (`validPart`).
+    const known = [...experiments].filter((id) => !id.startsWith("\0")).slice(0, 10);
     yield {
       path: [...path, "experiment"],
-      message: `There is no experiment ${experiment}. There are: ${known}.`,
+      message: `There is no experiment ${experiment}. ${known.length > 0 ? `There are: ${known.join(", ")}.` : "None has a valid id."}`,
     };
   }
   yield* checkUniqueIds(measurements, [...path, "measurements"]);
