@@ -112,6 +112,7 @@ import { submitRemovalForm } from "./pages/organizations/submitRemovalForm.ts";
 import { submitRoleForm } from "./pages/organizations/submitRoleForm.ts";
 import { getOwnerPage } from "./pages/owners/getOwnerPage.ts";
 import { submitFollowForm } from "./pages/owners/submitFollowForm.ts";
+import { getPipelinePage } from "./pages/pipeline/getPipelinePage.ts";
 import { getRunPage } from "./pages/runs/getRunPage.ts";
 import { submitRunForm } from "./pages/runs/submitRunForm.ts";
 import { getSearchPage } from "./pages/search/getSearchPage.ts";
@@ -211,6 +212,7 @@ export const operations = {
   getRepositoryPage,
   getVersionPage,
   getRunPage,
+  getPipelinePage,
   getKeysPage,
   submitKeyForm,
   submitRevocationForm,

@@ -665,6 +665,12 @@ export interface Inputs {
     query: NonNullable<operations["getRunPage"]["parameters"]["query"]>;
     headers: LowerCased<NonNullable<operations["getRunPage"]["parameters"]["header"]>>;
   };
+  /** Open the page of a repository's processing */
+  getPipelinePage: {
+    path: NonNullable<operations["getPipelinePage"]["parameters"]["path"]>;
+    query: NonNullable<operations["getPipelinePage"]["parameters"]["query"]>;
+    headers: LowerCased<NonNullable<operations["getPipelinePage"]["parameters"]["header"]>>;
+  };
   /** Load a script or the icon of a page */
   getPageAsset: {
     path: NonNullable<operations["getPageAsset"]["parameters"]["path"]>;
@@ -1043,6 +1049,10 @@ export interface Results {
   submitRunForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Open the page of a Run */
   getRunPage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Open the page of a repository's processing */
+  getPipelinePage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Load a script or the icon of a page */

@@ -19,9 +19,15 @@ export interface FrontOptions extends ErrorResponseOptions {
   /** Keys entity tags. */
   tagSecret: string;
   pages: {
-    home(read: Read, request: PageRequest): Promise<string>;
-    repository(read: Read, request: PageRequest & { owner: string; slug: string }): Promise<string>;
+    home(read: Read, request: PageRequest): Promise<RenderedPage>;
+    repository(read: Read, request: PageRequest & { owner: string; slug: string }): Promise<RenderedPage>;
   };
+}
+
+/** A page, and the headers that it has besides those of every page. */
+interface RenderedPage {
+  body: string;
+  headers?: Record<string, string>;
 }
 
 interface PageRequest {
@@ -43,7 +49,7 @@ export function createFront({ backend, pages, tagSecret, ...errorOptions }: Fron
   const page = async (
     c: HonoContext<{ Bindings: HttpBindings }>,
     id: "getHomePage" | "getRepositoryPage",
-    render: (read: Read) => Promise<string>,
+    render: (read: Read) => Promise<RenderedPage>,
   ) => {
     const { spec, requestId } = { spec: operations[id], requestId: randomUUID() };
     const credentials = credentialHeaders.flatMap((name) => {
@@ -53,9 +59,9 @@ export function createFront({ backend, pages, tagSecret, ...errorOptions }: Fron
     const headers = { ...Object.fromEntries(credentials), ...forwardedFor(c.env.incoming) };
     const [identified, limits] = [credentials.length > 0, {}];
     try {
-      const body = await render((path) => backend.read(path, headers));
-      const language = { "Content-Language": pageLanguage(c.req.raw.headers) };
-      const answer = { status: 200, mediaType: "text/html", headers: language, body };
+      const page = await render((path) => backend.read(path, headers));
+      const own = { "Content-Language": pageLanguage(c.req.raw.headers), ...page.headers };
+      const answer = { status: 200, mediaType: "text/html", headers: own, body: page.body };
       return respond(answer, { spec, request: c.req.raw, requestId, identified, limits, tagSecret });
     } catch (error) {
       return respondWithError(c, error, errorOptions, { spec, requestId, limits });

@@ -13,8 +13,16 @@ import { repositoryActions } from "./actions/repository-actions.ts";
 import { type ReadBackend, viewerFromBackend } from "./backend-viewer.ts";
 import { homePage } from "./home-page.ts";
 import { translatorInto } from "./language/translator.ts";
+import { livePolicyHeader } from "./live/live-policy.ts";
+import { isUnderWay } from "./pipeline/is-under-way.ts";
 import { repositoryPage } from "./repository-page.ts";
 import type { Community } from "./social/social-bar.ts";
+
+/** A page, and the headers that it has besides those of every page. */
+interface RenderedPage {
+  body: string;
+  headers?: Record<string, string>;
+}
 
 interface PageRequest {
   language: Language;
@@ -28,22 +36,21 @@ interface PageRequest {
 export async function renderHomeFromBackend(
   read: ReadBackend,
   { language, hasCookie }: PageRequest,
-): Promise<string> {
+): Promise<RenderedPage> {
   const [answer, viewer] = await Promise.all([
     read("/api/v1/repositories?limit=20").catch(() => null),
     hasCookie ? viewerFromBackend(read) : null,
   ]);
   const { data } = (answer?.status === 200 ? answer.body : {}) as Partial<RepositoryPage>;
-  return String(
-    await homePage(translatorInto(language), data ? (data as RepositorySummary[]) : null, viewer),
-  );
+  const page = homePage(translatorInto(language), data ? (data as RepositorySummary[]) : null, viewer);
+  return { body: String(await page) };
 }
 
 /** Renders a repository's page from API responses to the caller's credentials. */
 export async function renderRepositoryFromBackend(
   read: ReadBackend,
   { owner, slug, done, language, hasCookie }: PageRequest & { owner: string; slug: string },
-): Promise<string> {
+): Promise<RenderedPage> {
   const get = async (path: string, query: Record<string, string>) => {
     const answer = await read(`${path}?${new URLSearchParams(query)}`);
     if (answer.status === 200) return answer.body;
@@ -86,15 +93,14 @@ export async function renderRepositoryFromBackend(
     origins: whole,
     forkedFrom: whole?.forkedFrom ?? null,
   };
-  return String(
-    await repositoryPage(translatorInto(language), repository, {
-      ...own,
-      job,
-      community,
-      now: new Date(),
-      ...data,
-    }),
-  );
+  const page = repositoryPage(translatorInto(language), repository, {
+    ...own,
+    job,
+    community,
+    now: new Date(),
+    ...data,
+  });
+  return { body: String(await page), headers: job && isUnderWay(job) ? livePolicyHeader : {} };
 }
 
 type SnapshotAnswer = { repository: RepositorySnapshot };

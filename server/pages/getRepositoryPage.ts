@@ -10,7 +10,9 @@ import { resolveRepository } from "../operations/repositories/resolveRepository.
 import { repositoryActions } from "./actions/repository-actions.ts";
 import { translatorOf } from "./language/translator.ts";
 import { type Viewer, viewerOf } from "./layout.ts";
+import { livePolicyHeader } from "./live/live-policy.ts";
 import { pageAnswer } from "./page-answer.ts";
+import { isUnderWay } from "./pipeline/is-under-way.ts";
 import { repositoryOrigins } from "./repository-origins.ts";
 import { repositoryPage } from "./repository-page.ts";
 import { readCommunity } from "./social/read-community.ts";
@@ -60,7 +62,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     signed: await checkBundles(deps, attestations),
     attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
   });
-  return pageAnswer(t, page);
+  return pageAnswer(t, page, job && isUnderWay(job) ? livePolicyHeader : {});
 };
 
 /** The Runs of unfinished jobs that the viewer requested. */

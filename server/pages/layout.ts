@@ -16,11 +16,9 @@ export function viewerOf(principal: Principal | null): Viewer | null {
 }
 
 interface LayoutOptions {
-  /** Seconds after which the page at `path` is loaded again; with a script, only where that does not run. */
-  refreshSeconds?: number;
   /** Further elements of the head. */
   head?: Html | "";
-  /** The path of a script that the policy of the page allows. */
+  /** The path of a script that keeps the page up to date, and that its policy allows; without it a link does. */
   script?: string;
   /** Null where nobody is signed in; absent where that is not known. */
   viewer?: Viewer | null;
@@ -33,17 +31,15 @@ export const serviceName = "Research Verification Service";
 
 /** The layout of every page: one column, no third-party request, readable without script. `html` escapes values. */
 export function layout(t: Translator, title: string, main: Html, options: LayoutOptions = {}): Html {
-  const { refreshSeconds, script, head = "", viewer, path = "/" } = options;
-  const reload = refreshSeconds
-    ? html`<meta http-equiv="refresh" content="${refreshSeconds}; url=${path ?? ""}">`
+  const { script, head = "", viewer, path = "/" } = options;
+  const update = script
+    ? html`<noscript><p class="notice"><a href="${path ?? ""}">${t(layoutTexts.update)}</a></p></noscript>`
     : "";
-  const refresh = script ? html`<noscript>${reload}</noscript>` : reload;
   return html`<!doctype html>
 <html lang="${t.language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    ${refresh}
     ${script ? html`<script src="${script}" defer></script>` : ""}
     <title>${title === serviceName ? title : `${title} · ${serviceName}`}</title>
     <link rel="alternate" href="/llms.txt" type="text/plain">
@@ -54,7 +50,7 @@ export function layout(t: Translator, title: string, main: Html, options: Layout
   </head>
   <body>
     <header><span><a href="/">${serviceName}</a> · <a href="/search">${t(layoutTexts.search)}</a></span>${viewer === undefined ? "" : account(t, viewer, path ?? "/")}</header>
-    <main>${main}</main>
+    <main>${update}${main}</main>
     <footer><p><a href="/words">${t(layoutTexts.words)}</a> · <a href="/docs" hreflang="en">${t(layoutTexts.reference)}</a> · <a href="/openapi.json" hreflang="en">${t(layoutTexts.contract)}</a> · <a href="/.well-known/jwks.json">${t(layoutTexts.signingKeys)}</a></p>
       ${languageForm(t, path)}</footer>
   </body>

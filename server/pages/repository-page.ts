@@ -20,19 +20,19 @@ import type { RenderElement } from "./language/message-values.ts";
 import { shownDay } from "./language/shown-time.ts";
 import type { Translator } from "./language/translator.ts";
 import { layout, type Viewer } from "./layout.ts";
+import { livePart, progressScript } from "./live/live-part.ts";
+import { isUnderWay } from "./pipeline/is-under-way.ts";
 import { repositoryHead } from "./repository-head.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { runTable } from "./run-table.ts";
 import { pageMetadata } from "./sharing/page-metadata.ts";
 import { sharingSection } from "./sharing/sharing-section.ts";
 import { type Community, socialBar } from "./social/social-bar.ts";
+import { pipelineTexts } from "./texts/pipeline-texts.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
 import type { SignedBundle } from "./verification/signed-bundle.ts";
 import { verificationSection } from "./verification/verification-section.ts";
 import { versionList } from "./version-list.ts";
-
-/** Seconds between reloads of the page while a paper is processed (docs/rules/limits-and-quotas.md#polling). */
-const refreshSeconds = 10;
 
 /** The data of a page besides the repository's record. */
 export interface RepositoryPageData {
@@ -78,20 +78,21 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
   const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
   const { withdrawal } = repository;
   const base = `/r/${owner}/${slug}`;
-  const isProcessing = job !== null && ["queued", "dispatched", "running"].includes(job.state);
+  const isProcessing = job !== null && isUnderWay(job);
   const main = html`
     ${viewer ? notice(t, done) : ""}
     ${repositoryHead(t, repository, { job, origins, forkedFrom, versionAt: versions[0]?.createdAt ?? null })}
     ${withdrawal ? tombstone(t, withdrawal) : ""}
-    ${job && !withdrawal ? jobProgress(t, job, now) : ""}
+    ${job && !withdrawal ? livePart("progress", jobProgress(t, job, now)) : ""}
     ${community ? socialBar(t, community, { viewer, base, isWithdrawn: withdrawal !== undefined }) : ""}
     ${actionButtons(t, actions, base, job?.id)}
+    ${job ? html`<p><a href="${base}/processing">${t(pipelineTexts.link)}</a></p>` : ""}
     ${description ? abstract(t, description) : ""}
     <h2>${t(repositoryTexts.claims)}</h2>
     ${claims.length > 0 ? claimList(t, claims, assessments, attestations) : emptyClaims(t, isProcessing)}
     ${isProcessing ? "" : html`<p>${t.html(repositoryTexts.draft, { link: draftOf(repository.id) })}</p>`}
     <h2>${t(repositoryTexts.runs)}</h2>
-    ${runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`}
+    ${livePart("runs", runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`)}
     ${environments.size > 0 ? environmentList(t, environments.values()) : ""}
     ${versionList(t, versions, base)}
     ${verificationSection(t, repository, data.signed)}
@@ -101,7 +102,7 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
       · <a href="/api/processing?repositoryId=${repository.id}">${t(repositoryTexts.processing)}</a></p>`;
   return layout(t, `${title} · ${owner}/${slug}`, main, {
     ...{ viewer, path: base, head: pageMetadata(repository) },
-    ...(isProcessing ? { refreshSeconds } : {}),
+    ...(isProcessing ? { script: progressScript } : {}),
   });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createJobHarness, type JobHarness, stageOf } from "../../test/support/job-harness.ts";
-import { verifyChain } from "../../test/support/verify-chain.ts";
 import { DomainError } from "../domain/errors.ts";
+import { verifyChain } from "../domain/runs/verify-chain.ts";
 import { leaseMilliseconds } from "./lease.ts";
 import { runJob } from "./run-job.ts";
 import { BlockedError, type Stage } from "./stage.ts";

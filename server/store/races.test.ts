@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../test/support/databases.ts";
-import { verifyChain } from "../../test/support/verify-chain.ts";
 import { newRepository } from "../domain/repository/new-repository.ts";
 import { newJob, queuedEvent } from "../domain/runs/new-job.ts";
+import { verifyChain } from "../domain/runs/verify-chain.ts";
 import type { OpenDatabase } from "./database/open-database.ts";
 import { createStore, type Store } from "./store.ts";
 

@@ -59,7 +59,7 @@ describe("the page of a repository", () => {
     ]) {
       expect(html).toContain(text);
     }
-    expect(html).not.toContain('http-equiv="refresh"');
+    expect(html).not.toContain("<script");
   });
 
   it.each([
@@ -73,7 +73,8 @@ describe("the page of a repository", () => {
     const html = await pages.page(await pages.withJob(job));
     expect(html).toContain(text);
     expect(html).toContain("Nothing was run yet");
-    expect(html.includes('http-equiv="refresh"')).toBe(moving);
+    expect(html.includes('<script src="/assets/progress.js" defer>')).toBe(moving);
+    expect(html.includes("<noscript>")).toBe(moving);
     expect(html.includes("The paper is being processed")).toBe(moving);
   });
 

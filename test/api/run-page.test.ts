@@ -107,7 +107,7 @@ describe("the page of a Run", () => {
     expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self'; connect-src 'self';/);
     const html = await response.text();
     expect(html).toContain('<script src="/assets/run-log.js" defer></script>');
-    expect(html).toContain(`<noscript><meta http-equiv="refresh" content="10; url=${path}"></noscript>`);
+    expect(html).toContain(`<noscript><p class="notice"><a href="${path}">`);
     expect(html).toContain(`data-stream="/api/runs/${run.id}/log-stream" data-state="running"`);
     const script = await ask("/assets/run-log.js");
     expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient } from "../../sdk/src/index.ts";
+import { verifyChain } from "../../server/domain/runs/verify-chain.ts";
 import { type Account, signUp } from "../support/accounts.ts";
 import type { Json } from "../support/api-reader.ts";
 import { createMirrors, type Tree } from "../support/mirror.ts";
@@ -7,7 +8,6 @@ import { smallPaper } from "../support/papers.ts";
 import { type Processing, processed } from "../support/processing.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
-import { verifyChain } from "../support/verify-chain.ts";
 
 const mirrors = createMirrors();
 let test: TestService;

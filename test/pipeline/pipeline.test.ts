@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient, type Run } from "../../sdk/src/index.ts";
+import { verifyChain } from "../../server/domain/runs/verify-chain.ts";
 import { type Account, signUp } from "../support/accounts.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { richPaper, smallPaper } from "../support/papers.ts";
 import { processed } from "../support/processing.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
-import { verifyChain } from "../support/verify-chain.ts";
 
 const mirrors = createMirrors();
 let test: TestService;

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { createClient } from "../../sdk/src/index.ts";
+import { verifyChain } from "../../server/domain/runs/verify-chain.ts";
 import type { ChildService } from "../support/child-service.ts";
 import { leftoverFiles, processesMatching } from "../support/leftovers.ts";
 import { processed } from "../support/processing.ts";
 import { RestartableService } from "../support/restartable-service.ts";
 import { freePort } from "../support/service.ts";
 import { readStoredRepository } from "../support/stored-repository.ts";
-import { verifyChain } from "../support/verify-chain.ts";
 
 let service: RestartableService;
 const children: ChildService[] = [];

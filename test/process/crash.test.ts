@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pipelineStages } from "../../server/__generated__/enumerations.ts";
+import { verifyChain } from "../../server/domain/runs/verify-chain.ts";
 import { onPostgres } from "../support/databases.ts";
 import { controlGroupsOf, leftoverFiles, processesMatching } from "../support/leftovers.ts";
 import { RestartableService } from "../support/restartable-service.ts";
 import { appendOnlyErrors, crashInvariant, type StoredRepository } from "../support/stored-repository.ts";
-import { verifyChain } from "../support/verify-chain.ts";
 
 const stages = pipelineStages.filter((stage) => stage !== "completed");
 const services: RestartableService[] = [];

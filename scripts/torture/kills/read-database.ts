@@ -1,6 +1,6 @@
+import { verifyChain } from "../../../server/domain/runs/verify-chain.ts";
 import { createStore } from "../../../server/store/store.ts";
 import { openDatabaseOf } from "../../../test/support/databases.ts";
-import { verifyChain } from "../../../test/support/verify-chain.ts";
 import type { Problems } from "../scenario.ts";
 import type { Acknowledged } from "./model.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { verifyChain } from "../../../test/support/verify-chain.ts";
 import { type ChainedEvent, chainEvent, type NewEvent } from "./event-chain.ts";
+import { verifyChain } from "./verify-chain.ts";
 
 const event: NewEvent = {
   jobId: "job_1",

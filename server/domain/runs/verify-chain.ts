@@ -1,5 +1,6 @@
-import { type ChainedEvent, digestOfEvent } from "../../server/domain/runs/event-chain.ts";
+import { type ChainedEvent, digestOfEvent } from "./event-chain.ts";
 
+/** Whether a chain is whole, and else what is wrong with which event. */
 export type ChainCheck = { ok: true } | { ok: false; sequence: number; reason: string };
 
 /**

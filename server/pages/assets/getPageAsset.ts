@@ -4,7 +4,11 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 
-const mediaTypes = { "run-log.js": "text/javascript", "icon.svg": "image/svg+xml" } as const;
+const mediaTypes = {
+  "run-log.js": "text/javascript",
+  "progress.js": "text/javascript",
+  "icon.svg": "image/svg+xml",
+} as const;
 const files = new Map<string, Promise<Uint8Array>>();
 
 /** Serves the scripts of pages and their icon, each read with its first request. */

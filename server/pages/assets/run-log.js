@@ -1,4 +1,4 @@
-// Follows the log of a Run that is not over. Without it the page is loaded again every ten seconds.
+// Follows the log of a Run that is not over. Without it a link loads the page again.
 const log = document.getElementById("log");
 const mostPieces = 5000;
 const events = new EventSource(log.dataset.stream);

@@ -11,8 +11,8 @@ import { runViews } from "../../operations/runs/run-views.ts";
 import { requireAddressed } from "../actions/on-repository.ts";
 import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
+import { livePolicyHeader } from "../live/live-policy.ts";
 import { pageAnswer } from "../page-answer.ts";
-import { livePolicy } from "./live-policy.ts";
 import { readLogExcerpt } from "./log-excerpt.ts";
 import { runPage } from "./run-page.ts";
 
@@ -41,7 +41,7 @@ export const getRunPage: Handler<"getRunPage", Deps, Context> = async (deps, { p
     attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
     log: mayReadLogs(context.principal, repository) ? await readLogExcerpt(deps, record.id) : null,
   });
-  return pageAnswer(t, page, isOpen ? { "Content-Security-Policy": livePolicy } : {});
+  return pageAnswer(t, page, isOpen ? livePolicyHeader : {});
 };
 
 /** A damaged object leaves out what it says; health and its download report the damage. */

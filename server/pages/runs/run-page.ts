@@ -81,7 +81,7 @@ export function runPage(t: Translator, run: Run, data: RunPageData): Html {
       ${log ? html` · <a href="/api/v1/runs/${id}/logs">${t(runTexts.log)}</a>` : ""}</p>`;
   return layout(t, title, main, {
     ...{ viewer, path },
-    ...(isOpen ? { refreshSeconds: 10, script: "/assets/run-log.js" } : {}),
+    ...(isOpen ? { script: "/assets/run-log.js" } : {}),
   });
 }
 

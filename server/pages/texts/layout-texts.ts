@@ -2,6 +2,7 @@ import type { Texts } from "../language/message-values.ts";
 
 /** What every page has: where to go, who is signed in, which language. */
 export const layoutTexts = {
+  update: { en: "Show how far it is now", de: "Zeigen, wie weit es jetzt ist", "zh-Hans": "显示当前进度" },
   search: { en: "Search", de: "Suche", "zh-Hans": "搜索" },
   submit: { en: "Submit a paper", de: "Arbeit einreichen", "zh-Hans": "提交论文" },
   keys: { en: "Keys", de: "Schlüssel", "zh-Hans": "密钥" },

@@ -18,6 +18,7 @@ import * as measurements from "./measurement-texts.ts";
 import * as notices from "./notice-texts.ts";
 import * as organizations from "./organization-texts.ts";
 import * as owners from "./owner-texts.ts";
+import * as pipeline from "./pipeline-texts.ts";
 import * as plots from "./plot-texts.ts";
 import * as profile from "./profile-texts.ts";
 import * as reasons from "./reason-texts.ts";
@@ -41,6 +42,8 @@ const files = [
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[plots, search],
   ...[certificates, sharing],
+  ...[sharing],
+  ...[pipeline, plots, search],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
 const messages = files.flatMap((file) =>
