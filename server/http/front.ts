@@ -34,6 +34,9 @@ interface PageRequest {
   language: Language;
   hasCookie: boolean;
   done: string | undefined;
+  state: string | undefined;
+  claim: string | undefined;
+  page: string | undefined;
 }
 
 /**
@@ -71,6 +74,9 @@ export function createFront({ backend, pages, tagSecret, ...errorOptions }: Fron
     language: pageLanguage(c.req.raw.headers),
     hasCookie: c.req.header("cookie") !== undefined,
     done: c.req.query("done"),
+    state: c.req.query("state"),
+    claim: c.req.query("claim"),
+    page: c.req.query("page"),
   });
   app.get("/", (c) => page(c, "getHomePage", (read) => pages.home(read, requestOf(c))));
   app.get("/r/:owner/:slug", (c) => {

@@ -1,6 +1,7 @@
-import { pageNotices } from "../__generated__/enumerations.ts";
+import { evidenceStates, pageNotices } from "../__generated__/enumerations.ts";
 import type {
   Environment,
+  Evidence,
   ProcessingStatus,
   RepositoryPage,
   RepositorySnapshot,
@@ -11,6 +12,7 @@ import { DomainError } from "../domain/errors.ts";
 import type { Language } from "../domain/messages/render.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
 import { type ReadBackend, viewerFromBackend } from "./backend-viewer.ts";
+import type { ClaimQuery } from "./claims/claim-selection.ts";
 import { homePage } from "./home-page.ts";
 import { translatorInto } from "./language/translator.ts";
 import { livePolicyHeader } from "./live/live-policy.ts";
@@ -28,8 +30,11 @@ interface PageRequest {
   language: Language;
   /** Only then somebody may be signed in. */
   hasCookie: boolean;
-  /** The parameter of that name. */
+  /** The parameters of these names, as they were sent. */
   done?: string | undefined;
+  state?: string | undefined;
+  claim?: string | undefined;
+  page?: string | undefined;
 }
 
 /** Renders the home page of a front, without the list where the backend is unavailable. */
@@ -49,7 +54,7 @@ export async function renderHomeFromBackend(
 /** Renders a repository's page from API responses to the caller's credentials. */
 export async function renderRepositoryFromBackend(
   read: ReadBackend,
-  { owner, slug, done, language, hasCookie }: PageRequest & { owner: string; slug: string },
+  { owner, slug, done, language, hasCookie, ...asked }: PageRequest & { owner: string; slug: string },
 ): Promise<RenderedPage> {
   const get = async (path: string, query: Record<string, string>) => {
     const answer = await read(`${path}?${new URLSearchParams(query)}`);
@@ -64,11 +69,18 @@ export async function renderRepositoryFromBackend(
   const [processing, snapshot, runs, viewer] = await Promise.all([
     read(`/api/processing?${new URLSearchParams({ repositoryId: id })}`),
     read(`/api/repositories?${new URLSearchParams({ owner, slug })}`),
-    get("/api/v1/runs", { repository_id: id, include: "attestation,assessments,environment", limit: "100" }),
+    get("/api/v1/runs", {
+      repository_id: id,
+      include: "attestation,assessments,environment,evidence",
+      limit: "100",
+    }),
     hasCookie ? viewerFromBackend(read) : null,
   ]);
   const environments = (runs as RunPage).data.flatMap(({ id, environment }): [string, Environment][] =>
     id && environment ? [[id, environment]] : [],
+  );
+  const files = (runs as RunPage).data.flatMap(({ id, evidence }): [string, Evidence[]][] =>
+    id && evidence ? [[id, evidence]] : [],
   );
   const signed = (runs as RunPage).data.flatMap(({ attestation }) =>
     (attestation?.bundles ?? []).map(({ assessmentId, digest }) => {
@@ -91,6 +103,8 @@ export async function renderRepositoryFromBackend(
     environments: new Map(environments),
     versions,
     origins: whole,
+    claimQuery: claimQueryOf(asked),
+    evidence: repository.withdrawal ? new Map() : new Map(files),
     forkedFrom: whole?.forkedFrom ?? null,
   };
   const page = repositoryPage(translatorInto(language), repository, {
@@ -101,6 +115,15 @@ export async function renderRepositoryFromBackend(
     ...data,
   });
   return { body: String(await page), headers: job && isUnderWay(job) ? livePolicyHeader : {} };
+}
+
+/** What is no state or no page is as if it were not there: the backend has no such parameters to refuse. */
+function claimQueryOf({ state, claim, page }: Pick<PageRequest, "state" | "claim" | "page">): ClaimQuery {
+  return {
+    state: evidenceStates.find((name) => name === state),
+    claim,
+    ...(page !== undefined && /^[1-9]\d{0,3}$/.test(page) ? { page: Number(page) } : {}),
+  };
 }
 
 type SnapshotAnswer = { repository: RepositorySnapshot };

@@ -8,6 +8,7 @@ import { preferredType } from "../headers/negotiation.ts";
 import { jobOutlook } from "../operations/processing/job-outlook.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
+import { readEvidence } from "./claims/read-evidence.ts";
 import { translatorOf } from "./language/translator.ts";
 import { type Viewer, viewerOf } from "./layout.ts";
 import { livePolicyHeader } from "./live/live-policy.ts";
@@ -23,7 +24,7 @@ const mediaTypes = ["text/html", "application/json"] as const;
 /** Returns a repository as a page or, by content negotiation, as the compact record. */
 export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = async (
   deps,
-  { path, query: { done } },
+  { path, query: { done, ...claimQuery } },
   context,
 ) => {
   const mediaType = preferredType(context.headers.get("accept"), mediaTypes);
@@ -58,6 +59,8 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     origins: repositoryOrigins(deps, record, context.principal),
     ...(await readCommunity(deps, record, context.principal)),
     versions: (await deps.store.repositories.listVersions(repository.id)).map(versionView),
+    claimQuery,
+    evidence: await readEvidence(deps, repository, claimQuery),
     environments: await deps.store.runs.listEnvironments(repository.id),
     signed: await checkBundles(deps, attestations),
     attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),

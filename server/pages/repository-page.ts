@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { PageNotice } from "../__generated__/enumerations.ts";
 import type {
   Environment,
+  Evidence,
   ProcessingJob,
   RepositoryReference,
   RepositorySummary,
@@ -11,7 +12,9 @@ import type {
 import { actionButtons } from "./actions/action-buttons.ts";
 import { notice } from "./actions/notices.ts";
 import type { RepositoryActions } from "./actions/repository-actions.ts";
-import { claimList } from "./claim-list.ts";
+import { claimFilters, claimPages } from "./claims/claim-filters.ts";
+import { claimList } from "./claims/claim-list.ts";
+import { type ClaimQuery, selectClaims } from "./claims/claim-selection.ts";
 import { environmentList } from "./environment-list.ts";
 import type { Html } from "./html.ts";
 import { jobProgress } from "./job-progress.ts";
@@ -53,6 +56,10 @@ export interface RepositoryPageData {
   versions: RepositoryVersion[];
   /** Null where nobody is signed in. */
   viewer: Viewer | null;
+  /** Which Claims are asked for. */
+  claimQuery: ClaimQuery;
+  /** What the Runs of shown Claims left, by Run id; without those of a withdrawn repository. */
+  evidence: ReadonlyMap<string, Evidence[]>;
   actions: RepositoryActions;
   /** What the viewer has just done. */
   done: PageNotice | undefined;
@@ -62,20 +69,8 @@ export interface RepositoryPageData {
 
 /** Renders a repository: its Claims, measurements and Assessments, with links to verify them. */
 export function repositoryPage(t: Translator, repository: RepositorySummary, data: RepositoryPageData): Html {
-  const {
-    job,
-    origins,
-    attestations,
-    environments,
-    community,
-    forkedFrom,
-    versions,
-    viewer,
-    actions,
-    done,
-    now,
-  } = data;
-  const { owner, slug, title, description, claims = [], runs = [], assessments = [], links } = repository;
+  const { job, origins, environments, community, forkedFrom, versions, viewer, actions, done, now } = data;
+  const { owner, slug, title, description, claims = [], runs = [], links } = repository;
   const { withdrawal } = repository;
   const base = `/r/${owner}/${slug}`;
   const isProcessing = job !== null && isUnderWay(job);
@@ -88,8 +83,8 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${actionButtons(t, actions, base, job?.id)}
     ${job ? html`<p><a href="${base}/processing">${t(pipelineTexts.link)}</a></p>` : ""}
     ${description ? abstract(t, description) : ""}
-    <h2>${t(repositoryTexts.claims)}</h2>
-    ${claims.length > 0 ? claimList(t, claims, assessments, attestations) : emptyClaims(t, isProcessing)}
+    <h2 id="claims">${t(repositoryTexts.claims)}</h2>
+    ${claims.length > 0 ? claimSection(t, repository, data) : emptyClaims(t, isProcessing)}
     ${isProcessing ? "" : html`<p>${t.html(repositoryTexts.draft, { link: draftOf(repository.id) })}</p>`}
     <h2>${t(repositoryTexts.runs)}</h2>
     ${livePart("runs", runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`)}
@@ -104,6 +99,15 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ...{ viewer, path: base, head: pageMetadata(repository) },
     ...(isProcessing ? { script: progressScript } : {}),
   });
+}
+
+function claimSection(t: Translator, repository: RepositorySummary, data: RepositoryPageData): Html {
+  const { owner, slug, claims = [], runs = [], assessments = [], evidence } = repository;
+  const { attestations, environments, evidence: files } = data;
+  const base = `/r/${owner}/${slug}`;
+  const selection = selectClaims(claims, data.claimQuery);
+  const grounds = { assessments, attestations, runs, environments, evidence: files, base };
+  return html`${claimFilters(t, base, evidence.stateCounts, selection)}${claimList(t, selection, grounds)}${claimPages(t, base, selection)}`;
 }
 
 const draftOf =

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Environment, RepositoryVersionRecord } from "../__generated__/types.ts";
-import { claimList } from "./claim-list.ts";
+import { claimList } from "./claims/claim-list.ts";
 import type { Html } from "./html.ts";
 import { joined } from "./language/joined.ts";
 import { linkTo } from "./language/link-to.ts";
@@ -34,6 +34,7 @@ export function versionPage(
   const standing = current
     ? t.html(versionTexts.present, { time })
     : t.html(versionTexts.earlier, { time, link: linkTo(base) });
+  const grounds = { assessments, attestations, runs, environments, evidence: new Map(), base };
   const main = html`
     <p class="muted"><a href="${base}">${owner}/${slug}</a></p>
     <h1>${title}</h1>
@@ -45,7 +46,7 @@ export function versionPage(
       <dt>${t(repositoryTexts.code)}</dt><dd>${source ? codeOf(t, source) : t(versionTexts.noCode)}</dd>
     </dl>
     <h2>${t(repositoryTexts.claims)}</h2>
-    ${claims.length > 0 ? claimList(t, claims, assessments, attestations) : html`<p class="muted">${t(versionTexts.noClaims)}</p>`}
+    ${claims.length > 0 ? claimList(t, { entries: claims.map((claim, index) => ({ claim, number: index + 1 })), openId: undefined }, grounds) : html`<p class="muted">${t(versionTexts.noClaims)}</p>`}
     <h2>${t(repositoryTexts.runs)}</h2>
     ${runs.length > 0 ? runTable(t, runs, environments, { base }) : html`<p class="muted">${t(versionTexts.noRuns)}</p>`}
     <h2>${t(repositoryTexts.forMachines)}</h2>

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Evidence } from "../../__generated__/types.ts";
+import { figures } from "../claims/figures.ts";
 import type { Html } from "../html.ts";
 import { recorded } from "../language/recorded.ts";
 import type { Translator } from "../language/translator.ts";
@@ -15,8 +16,11 @@ export function fileTable(t: Translator, evidence: Evidence[], isWithdrawn: bool
   const table = html`<table>
     <thead><tr><th scope="col">${t(runFactsTexts.file)}</th><th scope="col">${t(runFactsTexts.kind)}</th><th scope="col" class="number">${t(runFactsTexts.size)}</th></tr></thead>
     <tbody>${files.map((file) => row(t, file, isWithdrawn))}</tbody></table>`;
-  return html`<h2>${t(runFactsTexts.whatItLeft)}</h2>${scrolled(t(runFactsTexts.files), table)}`;
+  return html`<h2>${t(runFactsTexts.whatItLeft)}</h2>${isWithdrawn ? "" : figures(t, files, mostFigures)}${scrolled(t(runFactsTexts.files), table)}`;
 }
+
+/** Pictures that are shown in place; the table has all. */
+const mostFigures = 12;
 
 function row(
   t: Translator,

@@ -61,5 +61,5 @@ function paging(t: Translator, asked: SearchAddress, kind: SearchKind, cursor: s
 function claimItem(t: Translator, { id, statement, evidence, repository }: Claim, words: QueryToken[]): Html {
   const { owner, slug, title } = repository;
   return html`<li><span class="state ${evidence.state}">${t(claimTexts[evidence.state].word)}</span>
-    <a href="/r/${owner}/${slug}#${id}">${highlighted(statement, words)}</a><br><span class="muted">${title}</span></li>`;
+    <a href="/r/${owner}/${slug}?claim=${id}#${id}">${highlighted(statement, words)}</a><br><span class="muted">${title}</span></li>`;
 }

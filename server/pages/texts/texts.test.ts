@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import type { Message } from "../language/message-values.ts";
 import * as accounts from "./account-texts.ts";
 import * as certificates from "./certificate-texts.ts";
+import * as claimLists from "./claim-list-texts.ts";
 import * as environments from "./environment-texts.ts";
 import * as errors from "./error-texts.ts";
 import * as failures from "./failure-texts.ts";
@@ -40,10 +41,8 @@ const files = [
   ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
   ...[organizations, owners, profile, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
-  ...[plots, search],
   ...[certificates, sharing],
-  ...[sharing],
-  ...[pipeline, plots, search],
+  ...[claimLists, pipeline, plots, search],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
 const messages = files.flatMap((file) =>

@@ -1,14 +1,14 @@
 import { html } from "hono/html";
-import type { Assessment, Claim, Finding, SecondLook } from "../__generated__/types.ts";
-import { claimStates } from "../domain/views/words.ts";
-import type { Html } from "./html.ts";
-import { joined } from "./language/joined.ts";
-import { recorded } from "./language/recorded.ts";
-import { shownDay } from "./language/shown-time.ts";
-import type { Translator } from "./language/translator.ts";
-import { shownValue } from "./shown-value.ts";
-import { judgementTexts } from "./texts/judgement-texts.ts";
-import { claimTexts } from "./texts/word-texts.ts";
+import type { Assessment, Claim, Finding, SecondLook } from "../../__generated__/types.ts";
+import { claimStates } from "../../domain/views/words.ts";
+import type { Html } from "../html.ts";
+import { joined } from "../language/joined.ts";
+import { recorded } from "../language/recorded.ts";
+import { shownDay } from "../language/shown-time.ts";
+import type { Translator } from "../language/translator.ts";
+import { shownValue } from "../shown-value.ts";
+import { judgementTexts } from "../texts/judgement-texts.ts";
+import { claimTexts } from "../texts/word-texts.ts";
 
 /** Renders one Assessment: its verdict, how much it rests on, and all that a reader should keep in mind. */
 export function assessmentItem(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Assessment } from "../__generated__/types.ts";
+import type { Assessment } from "../../__generated__/types.ts";
+import { translatorInto } from "../language/translator.ts";
 import { assessmentItem } from "./assessment-item.ts";
-import { translatorInto } from "./language/translator.ts";
 
 const t = translatorInto("en");
 

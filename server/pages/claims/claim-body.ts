@@ -1,0 +1,41 @@
+import { html } from "hono/html";
+import type { Assessment, Claim } from "../../__generated__/types.ts";
+import type { Html } from "../html.ts";
+import { joined } from "../language/joined.ts";
+import type { Translator } from "../language/translator.ts";
+import { measurementTable } from "../measurement-table.ts";
+import { measurementPlots } from "../plot/measurement-plots.ts";
+import { judgementTexts } from "../texts/judgement-texts.ts";
+import { measurementTexts } from "../texts/measurement-texts.ts";
+import { claimAssessments } from "./claim-assessments.ts";
+import { claimExperiment } from "./claim-experiment.ts";
+import type { ClaimGrounds } from "./claim-grounds.ts";
+
+/** Renders all that is known of one Claim: its place, its numbers, its verdicts, and the experiment that they rest on. */
+export function claimBody(t: Translator, claim: Claim, own: Assessment[], grounds: ClaimGrounds): Html {
+  return html`<section id="${claim.id}">
+    ${placeOf(t, claim)}
+    ${claim.origin ? proposedBy(t, claim.origin) : ""}
+    ${measurementPlots(t, claim.measurements)}
+    ${measurementTable(t, claim.measurements)}
+    ${claimAssessments(t, claim, own, grounds.attestations)}
+    ${claimExperiment(t, claim, grounds)}
+  </section>`;
+}
+
+function placeOf(t: Translator, { sourceLocator, origin, links }: Claim): Html {
+  const page = origin?.page ?? null;
+  const places = [
+    ...(sourceLocator ? [html`<span class="muted">${sourceLocator}</span>`] : []),
+    ...(page === null ? [] : [html`<span class="muted">${t(measurementTexts.page, { page })}</span>`]),
+  ];
+  const quotation = origin?.quotation ? html`<blockquote>“${origin.quotation}”</blockquote>` : "";
+  return html`<p>${joined(t, places)}${places.length > 0 ? " · " : ""}<a href="${links.self}">${t(judgementTexts.record)}</a></p>${quotation}`;
+}
+
+/** What a language model had to do with a Claim. */
+function proposedBy(t: Translator, { kind, assessor }: NonNullable<Claim["origin"]>): Html | string {
+  if (!assessor) return "";
+  const text = kind === "model" ? judgementTexts.proposedByModel : judgementTexts.pointedAtByModel;
+  return html`<p class="muted">${t(text, { name: assessor.name })}</p>`;
+}
