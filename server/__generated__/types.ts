@@ -1818,7 +1818,7 @@ export interface paths {
         };
         /**
          * Open the page of a repository
-         * @description One readable page: Claims, measurements, verdicts. With `Accept: application/json` the compact record, as `resolveRepository` answers without optional parameters.
+         * @description One readable page: Claims, 25 at a time, with measurements, verdicts and what they rest on. With `Accept: application/json` the compact record, as `resolveRepository` answers without optional parameters.
          */
         get: operations["getRepositoryPage"];
         put?: never;
@@ -3428,6 +3428,21 @@ export interface components {
          * @example s2RgUj8MwEd5NvAi
          */
         SessionId: string;
+        /**
+         * @description Shows the page of the list that has this Claim, with the Claim open.
+         * @example claim_01m8404350ferarb7taxgfq5xa
+         */
+        ShownClaim: string;
+        /**
+         * @description Page of the list of Claims, from 1; the last one where there are fewer.
+         * @example 2
+         */
+        ShownPage: number;
+        /**
+         * @description Shows the Claims of this state alone.
+         * @example contradicted
+         */
+        ShownState: components["schemas"]["EvidenceState"];
         /**
          * @description Which part of the site map; without it, the list of its parts.
          * @example 1
@@ -8803,6 +8818,9 @@ export type ParameterSearchKind = components['parameters']['SearchKind'];
 export type ParameterSearchLimit = components['parameters']['SearchLimit'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterShownClaim = components['parameters']['ShownClaim'];
+export type ParameterShownPage = components['parameters']['ShownPage'];
+export type ParameterShownState = components['parameters']['ShownState'];
 export type ParameterSitemapPage = components['parameters']['SitemapPage'];
 export type ParameterSlugPath = components['parameters']['SlugPath'];
 export type ParameterStateFilter = components['parameters']['StateFilter'];
@@ -12675,10 +12693,25 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Shows the page of the list that has this Claim, with the Claim open.
+                 * @example claim_01m8404350ferarb7taxgfq5xa
+                 */
+                claim?: components["parameters"]["ShownClaim"];
+                /**
                  * @description What the caller has just done with a form: the page says so, in words of its own.
                  * @example saved
                  */
                 done?: components["parameters"]["Done"];
+                /**
+                 * @description Page of the list of Claims, from 1; the last one where there are fewer.
+                 * @example 2
+                 */
+                page?: components["parameters"]["ShownPage"];
+                /**
+                 * @description Shows the Claims of this state alone.
+                 * @example contradicted
+                 */
+                state?: components["parameters"]["ShownState"];
             };
             header?: {
                 /**

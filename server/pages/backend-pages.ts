@@ -13,7 +13,7 @@ import type { Language } from "../domain/messages/render.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
 import { type ReadBackend, viewerFromBackend } from "./backend-viewer.ts";
 import type { ClaimQuery } from "./claims/claim-selection.ts";
-import { homePage } from "./home-page.ts";
+import { homePage } from "./home/home-page.ts";
 import { translatorInto } from "./language/translator.ts";
 import { livePolicyHeader } from "./live/live-policy.ts";
 import { isUnderWay } from "./pipeline/is-under-way.ts";

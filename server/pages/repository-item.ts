@@ -3,21 +3,31 @@ import { evidenceStates } from "../__generated__/enumerations.ts";
 import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
 import type { Translator } from "./language/translator.ts";
+import { type RepositoryStand, repositoryStand } from "./repositories/repository-stand.ts";
+import { stateBar } from "./repositories/state-bar.ts";
 import { homeTexts } from "./texts/home-texts.ts";
 import { claimTexts } from "./texts/word-texts.ts";
 
-/** Renders a repository of a list: its title, as it is or with words marked, and how its Claims stand. */
+interface ItemOptions {
+  /** The title with words marked. */
+  shownTitle?: Html;
+  /** Absent where it is not known. */
+  stand?: RepositoryStand | undefined;
+}
+
+/** Renders a repository of a list: its title, and how its Claims stand or why nothing can be said of them. */
 export function repositoryItem(
   t: Translator,
-  { owner, slug, title, evidence }: RepositorySummary,
-  shownTitle: Html | string = title,
+  repository: RepositorySummary,
+  { shownTitle, stand }: ItemOptions = {},
 ): Html {
+  const { owner, slug, title, evidence } = repository;
   const { supportedClaimCount: supported, claimCount: count, stateCounts } = evidence;
   const states = evidenceStates.filter((state) => state !== "notAssessed" && stateCounts[state] > 0);
   const counts = states.map((state) => {
     const text = t(homeTexts.stateCount, { count: stateCounts[state], state: t(claimTexts[state].word) });
     return html`<span class="state ${state}">${text}</span> `;
   });
-  return html`<li><a href="/r/${owner}/${slug}">${shownTitle}</a>
-    <br>${counts}<span class="muted">${owner}/${slug} · ${t(homeTexts.supported, { supported, count })}</span></li>`;
+  return html`<li><a href="/r/${owner}/${slug}">${shownTitle ?? title}</a>
+    ${stateBar(stateCounts)}${stand ? repositoryStand(t, repository, stand) : ""}${counts}<span class="muted">${owner}/${slug} · ${t(homeTexts.supported, { supported, count })}</span></li>`;
 }

@@ -23,7 +23,7 @@ export function repositoryOutcome(
   hasCode: boolean,
 ): Html | "" {
   const { claimCount, assessedClaimCount, stateCounts } = repository.evidence;
-  const word = wordOf(repository, job, hasCode);
+  const word = outcomeWord(repository, job, hasCode);
   const latest = (repository.assessments ?? [])
     .map(({ createdAt }) => createdAt)
     .toSorted()
@@ -43,8 +43,9 @@ export function repositoryOutcome(
   return html`<p class="outcome">${word ? html`<span class="state">${t(word)}</span> ` : ""}${judged}</p>`;
 }
 
-function wordOf(
-  { withdrawal, evidence }: Judged,
+/** A few words where nothing was judged; null where something was, or where the job says why. */
+export function outcomeWord(
+  { withdrawal, evidence }: Pick<Judged, "withdrawal" | "evidence">,
   job: Pick<ProcessingJob, "state"> | null,
   hasCode: boolean,
 ): Message | null {

@@ -45,6 +45,21 @@ export function createJobStore(db: Kysely<Tables>) {
       return row ? toRecord(row) : null;
     },
 
+    /** Returns where the newest ingestion job of each of these repositories is, by the repository's id. */
+    async findLatestIngestions(
+      repositoryIds: string[],
+    ): Promise<Map<string, Pick<JobRecord, "state" | "stage">>> {
+      if (repositoryIds.length === 0) return new Map();
+      const query = db.selectFrom("jobs").select(["repositoryId", "state", "stage"]);
+      const rows = await query
+        .where("repositoryId", "in", repositoryIds)
+        .where("purpose", "=", "ingestion")
+        .orderBy("createdAt")
+        .orderBy("id")
+        .execute();
+      return new Map(rows.map(({ repositoryId, state, stage }) => [repositoryId, { state, stage }]));
+    },
+
     /** Returns the newest few ingestion jobs of a repository, the newest first. */
     async listLatestIngestions(repositoryId: string): Promise<JobRecord[]> {
       const query = db.selectFrom("jobs").selectAll().where("repositoryId", "=", repositoryId);

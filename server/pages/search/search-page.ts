@@ -36,7 +36,9 @@ function results(t: Translator, asked: SearchAddress, { data, pagination }: Sear
       const items =
         kind === "claims"
           ? data.claims.map((each) => claimItem(t, each, words))
-          : data.repositories.map((each) => repositoryItem(t, each, highlighted(each.title, words)));
+          : data.repositories.map((each) =>
+              repositoryItem(t, each, { shownTitle: highlighted(each.title, words) }),
+            );
       return html`<h2>${t(homeTexts[kind])}</h2><ul class="entries">${items}</ul>
       ${paging(t, asked, kind, pagination[kind].nextCursor)}`;
     });

@@ -13,6 +13,12 @@ export const homeTexts = {
     "zh-Hans":
       "论文提交后，其中的实验会在沙箱中重新运行，并将观测到的结果与论文报告的结果进行比较。每份评估都有签名，任何人都可以验证。",
   },
+  exampleMetric: { en: "An example: a slope", de: "Ein Beispiel: eine Steigung", "zh-Hans": "示例：斜率" },
+  example: {
+    en: "A paper prints 4.74. Its code, run again five times, gives these values: their interval lies within what the printed digits allow. The Claim is {state}",
+    de: "Eine Arbeit druckt 4.74. Ihr Code, fünfmal noch einmal ausgeführt, ergibt diese Werte: Ihr Intervall liegt innerhalb dessen, was die gedruckten Ziffern erlauben. Die Behauptung ist {state}",
+    "zh-Hans": "论文印出 4.74。其代码重新运行五次，得到这些值：其区间在所印位数允许的范围之内。该论断{state}",
+  },
   newest: { en: "Newest repositories", de: "Neueste Repositorys", "zh-Hans": "最新仓库" },
   unavailable: {
     en: "The list is unavailable. Try again later.",

@@ -1,0 +1,38 @@
+import { html } from "hono/html";
+import type { RepositorySummary } from "../../__generated__/types.ts";
+import type { Html } from "../html.ts";
+import { linkTo } from "../language/link-to.ts";
+import type { Translator } from "../language/translator.ts";
+import { layout, serviceName, type Viewer } from "../layout.ts";
+import type { RepositoryStand } from "../repositories/repository-stand.ts";
+import { repositoryItem } from "../repository-item.ts";
+import { searchForm } from "../search/search-form.ts";
+import { homeTexts } from "../texts/home-texts.ts";
+import { verdictPicture } from "./verdict-picture.ts";
+
+/** Renders the home page with the newest repositories, null where they are unavailable, and where they stand, by id. */
+export function homePage(
+  t: Translator,
+  repositories: RepositorySummary[] | null,
+  viewer: Viewer | null,
+  stands: ReadonlyMap<string, RepositoryStand> = new Map(),
+): Html {
+  const main = html`<h1>${t(homeTexts.question)}</h1>
+    <p>${t(homeTexts.introduction)}</p>
+    ${verdictPicture(t)}
+    ${searchForm(t)}
+    <h2>${t(homeTexts.newest)}</h2>
+    ${repositories === null ? html`<p role="status">${t(homeTexts.unavailable)}</p>` : list(t, repositories, stands)}`;
+  return layout(t, serviceName, main, { viewer });
+}
+
+function list(
+  t: Translator,
+  repositories: RepositorySummary[],
+  stands: ReadonlyMap<string, RepositoryStand>,
+): Html {
+  const links = { submit: linkTo("/submit"), contract: linkTo("/openapi.json") };
+  return repositories.length > 0
+    ? html`<ul class="entries">${repositories.map((each) => repositoryItem(t, each, { stand: stands.get(each.id) }))}</ul>`
+    : html`<p class="muted">${t.html(homeTexts.none, links)}</p>`;
+}
