@@ -22,6 +22,9 @@ interface Refusal {
   language: Language;
   /** Path and query of the request. */
   path: string;
+  requestId: string;
+  /** Absent where nothing is won by waiting. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /** What is known of the request by the time that it fails. */
@@ -46,21 +49,24 @@ export async function respondWithError(
     if (isExhausted(thrown) || (await isDown(deps.health)))
       error = new DomainError("degraded", "internal.degraded", { facts: { retryAfterSeconds } });
   }
-  const family = failed?.spec.errorFamily ?? (/^\/api\/v1(\/|$)/.test(c.req.path) ? "v1" : "text");
-  const { status } = toErrorResponse(error, family);
-  const offered = failed?.spec.responses[status]?.mediaTypes ?? [];
+  const own = error instanceof DomainError ? error : undefined;
+  const { status } = toErrorResponse(error, "text");
+  // Where no operation is, a person may have typed or followed an address. A defect is told without a page, which may be it.
+  const elsewhere = own ? anywhere : [];
+  const offered = failed ? (failed.spec.responses[status]?.mediaTypes ?? []) : elsewhere;
   // A 406 has one media type, and depends on the Accept header all the same.
   const negotiated = offered.length > 1 || status === 406;
   const html = offered.length > 1 && preferredType(c.req.header("accept"), offered) === "text/html";
   const language = html
     ? pageLanguage(c.req.raw.headers)
     : preferredLanguage(c.req.header("accept-language"));
-  const { headers, body } = toErrorResponse(error, family, language);
+  const versioned = failed?.spec.errorFamily ?? (/^\/api\/v1(\/|$)/.test(c.req.path) ? "v1" : "text");
+  const { headers, body } = toErrorResponse(error, html ? "text" : versioned, language);
   const { pathname, search } = new URL(c.req.url);
   const { error: message } = body as { error: string };
-  const refusal = { status, message, language, path: pathname + search };
-  const own = error instanceof DomainError ? error.page : undefined;
-  const text = html ? (own ?? (await errorPage(refusal))) : JSON.stringify(body);
+  const wait = own?.facts.retryAfterSeconds;
+  const refusal = { status, message, language, path: pathname + search, requestId, retryAfterSeconds: wait };
+  const text = html ? (own?.page ?? (await errorPage(refusal))) : JSON.stringify(body);
   const fields = {
     "Content-Type": html ? "text/html; charset=utf-8" : "application/json",
     "Content-Length": Buffer.byteLength(text),
@@ -75,6 +81,8 @@ export async function respondWithError(
   const named = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(c.req.method === "HEAD" ? null : text, { status, headers: named });
 }
+
+const anywhere = ["application/json", "text/html"];
 
 /** Of what an operator or another process has to end first. */
 const retryAfterSeconds = 10;

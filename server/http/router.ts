@@ -20,6 +20,7 @@ import { type CountedRequest, countRequest } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
 import { respond } from "./respond.ts";
 import { validate } from "./validation.ts";
+import { withoutSlash } from "./without-slash.ts";
 
 export interface RouterOptions extends ErrorResponseOptions {
   deps: Deps;
@@ -46,7 +47,11 @@ export function createRouter(options: RouterOptions): Hono {
     app.options(path, (c) => c.body(null, 204, { Allow: allowed.join(", "), "X-Request-Id": randomUUID() }));
     app.all(path, (c) => respondMethodNotAllowed(c, allowed, options));
   }
-  app.notFound((c) => respondWithError(c, new DomainError("not_found", "request.not_found"), options));
+  app.notFound((c) => {
+    const place = withoutSlash(c.req.method, c.req.url);
+    if (place) return c.body(null, 308, { Location: place, "X-Request-Id": randomUUID() });
+    return respondWithError(c, new DomainError("not_found", "request.not_found"), options);
+  });
   app.onError((error, c) => respondWithError(c, error, options));
   return app;
 }

@@ -29,5 +29,5 @@ export function repositoryItem(
     return html`<span class="state ${state}">${text}</span> `;
   });
   return html`<li><a href="/r/${owner}/${slug}">${shownTitle ?? title}</a>
-    ${stateBar(stateCounts)}${stand ? repositoryStand(t, repository, stand) : ""}${counts}<span class="muted">${owner}/${slug} · ${t(homeTexts.supported, { supported, count })}</span></li>`;
+    ${stateBar(stateCounts) || html`<br>`}${stand ? repositoryStand(t, repository, stand) : ""}${counts}<span class="muted">${owner}/${slug} · ${t(homeTexts.supported, { supported, count })}</span></li>`;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Account, signUp } from "../support/accounts.ts";
+import { browser } from "../support/pages.ts";
 import { openRaw } from "../support/raw-http.ts";
 import { startService, type TestService } from "../support/service.ts";
 
@@ -26,7 +27,7 @@ describe("an address", () => {
     ["/api/v10/claims", "text"],
     ["/api/nothing", "text"],
     ["/nothing", "text"],
-    ["/r/ada", "text"],
+    ["/r/ada/primes/unknown", "text"],
     ["/%00", "text"],
     ["/%ff%fe", "text"],
     ["//api/health", "text"],
@@ -38,6 +39,30 @@ describe("an address", () => {
     const { error } = (await response.json()) as { error: { code: string } | string };
     if (family === "v1") expect(error).toMatchObject({ code: "not_found" });
     else expect(error).toEqual(expect.any(String));
+  });
+
+  it("that is not there is a page for a browser, with a search and what to quote", async () => {
+    for (const path of ["/nothing", "/api/v1/nothing", "/api/nothing", "/r/ada/primes/unknown"]) {
+      const response = await fetch(`${test.url}${path}`, { headers: { accept: browser, cookie: "lang=de" } });
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        404,
+        "text/html; charset=utf-8",
+      ]);
+      expect(response.headers.get("vary")).toBe("Accept, Accept-Language, Cookie");
+      const html = await response.text();
+      expect(html).toContain(`Anfrage <code>${response.headers.get("x-request-id")}</code>`);
+      expect(html).toContain('action="/search"');
+    }
+    const wrong = await fetch(`${test.url}/sign-out`, { headers: { accept: browser } });
+    expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+    expect(await wrong.text()).toContain("<h1>405</h1>");
+  });
+
+  it("of a page with slashes at its end leads to the page, and never elsewhere", async () => {
+    const go = (path: string) => fetch(`${test.url}${path}`, { redirect: "manual" });
+    const led = await go("/search/?q=a");
+    expect([led.status, led.headers.get("location")]).toEqual([308, "/search?q=a"]);
+    for (const path of ["//evil.example/", "/api/v1/runs/"]) expect((await go(path)).status).toBe(404);
   });
 
   it("tells its methods to OPTIONS, and refuses others with the same list", async () => {

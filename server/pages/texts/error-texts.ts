@@ -3,6 +3,16 @@ import type { Texts } from "../language/message-values.ts";
 /** Of pages that say what was refused, and of forms that are shown again. The reasons are in `domain/messages`. */
 export const errorTexts = {
   allRepositories: { en: "All repositories", de: "Alle Repositorys", "zh-Hans": "全部仓库" },
+  tryAgain: {
+    en: "You can try again in {wait}.",
+    de: "In {wait} können Sie es noch einmal versuchen.",
+    "zh-Hans": "请在 {wait} 后重试。",
+  },
+  requestId: {
+    en: "Request {id}: quote it if you report this.",
+    de: "Anfrage {id}: Nennen Sie sie, wenn Sie dies melden.",
+    "zh-Hans": "请求 {id}：报告此问题时请注明。",
+  },
   correct: {
     en: "Correct what is marked below, then send it again.",
     de: "Berichtigen Sie, was unten markiert ist, und senden Sie es noch einmal.",

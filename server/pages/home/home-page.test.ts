@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import type { RepositorySummary } from "../../__generated__/types.ts";
+import { translatorInto } from "../language/translator.ts";
+import type { RepositoryStand } from "../repositories/repository-stand.ts";
+import { homePage } from "./home-page.ts";
+
+const none = { supported: 0, challenged: 0, contradicted: 0, mixed: 0, inconclusive: 0, notAssessed: 0 };
+const repository = (stateCounts: Partial<typeof none> = {}) => {
+  const counts = { ...none, ...stateCounts };
+  const claimCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const evidence = {
+    stateCounts: counts,
+    claimCount,
+    assessedClaimCount: claimCount - counts.notAssessed,
+    supportedClaimCount: counts.supported,
+  };
+  return { id: "r", owner: "ada", slug: "primes", title: "Primes", evidence } as RepositorySummary;
+};
+const shown = async (of: RepositorySummary, stand?: RepositoryStand) => {
+  const html = String(await homePage(translatorInto("en"), [of], null, new Map(stand ? [["r", stand]] : [])));
+  return html.slice(html.indexOf('<ul class="entries">'));
+};
+
+it("begins with a picture of a verdict", async () => {
+  const html = String(await homePage(translatorInto("en"), [], null));
+  expect(html).toContain("Reported 4.74, tolerance 0.005. 5 values observed");
+  expect(html).toContain('The Claim is <span class="state supported">supported</span>');
+});
+
+it("has a bar of the states of a repository's Claims", async () => {
+  const html = await shown(repository({ supported: 3, mixed: 1 }));
+  expect(html).toContain('<rect class="part supported" x="0%" width="75%" height="100%"/>');
+  expect(html).toContain('<rect class="part mixed" x="75%" width="25%" height="100%"/>');
+  expect(await shown(repository())).not.toContain("<svg");
+});
+
+it.each([
+  [{ job: { state: "failed", stage: "intake" }, hasCode: true }, 'failed</span> <span class="muted">Reading'],
+  [{ job: { state: "running", stage: "reproduction" }, hasCode: true }, "running</span>"],
+  [{ job: { state: "completed", stage: "completed" }, hasCode: false }, "no code found"],
+  [{ job: { state: "completed", stage: "completed" }, hasCode: true }, "no Claims found"],
+] as [RepositoryStand, string][])("says of one without a verdict why: %j", async (stand, words) => {
+  expect(await shown(repository(), stand)).toContain(words);
+});
+
+it("says nothing of a later failure where something was judged", async () => {
+  const failed = { job: { state: "failed", stage: "intake" }, hasCode: true } as const;
+  expect(await shown(repository({ supported: 1 }), failed)).not.toContain("failed");
+});
