@@ -1,12 +1,41 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { findFailureCause } from "../../domain/environment/failure-cause.ts";
+import { failureCauseTexts } from "../texts/failure-cause-texts.ts";
 import { failureTexts } from "../texts/failure-texts.ts";
 import { limitationTexts } from "../texts/limitation-texts.ts";
 import { reasonTexts } from "../texts/reason-texts.ts";
 import { recorded } from "./recorded.ts";
 import { translatorInto } from "./translator.ts";
 
+/** What the causes say of output that they know, and what to do. */
+const causes = [
+  "ModuleNotFoundError: No module named 'numpy'",
+  "there is no package called ‘lme4’",
+  "ArgumentError: Package DataFrames not found in current path",
+  "Cannot find module 'express'",
+  "Can't locate Text/CSV.pm in @INC",
+  "libgsl.so.27: cannot open shared object file",
+  "fatal error: gsl/gsl.h: No such file or directory",
+  "NameError: name 'xrange' is not defined",
+  "AttributeError: module 'scipy' has no attribute 'inv'",
+  "cannot connect to X server",
+  "MemoryError",
+  "Found no NVIDIA driver",
+  "Temporary failure in name resolution",
+  'setwd("/home/ada")',
+  "Read-only file system: '/data'",
+  "cp: No space left on device",
+  "FileNotFoundError: [Errno 2] No such file or directory: 'data.csv'",
+  "FileNotFoundError: [Errno 2] No such file or directory: '/home/ada/data.csv'",
+  "sh: 1: gnuplot: not found",
+  "EOFError: EOF when reading a line",
+  "make: Nothing to be done for 'all'.",
+].flatMap((line) => {
+  const { summary, recoveryAction } = findFailureCause(line)!;
+  return [summary, recoveryAction];
+});
 const german = (text: string) => String(recorded(translatorInto("de"), text));
 
 describe("a sentence of a record", () => {
@@ -30,6 +59,25 @@ describe("a sentence of a record", () => {
     ["c was not compared. Somehow.", "c wurde nicht verglichen. Somehow."],
   ])("is shown in the language of the page: %s", (text, wanted) => expect(german(text)).toBe(wanted));
 
+  it("of several is shown sentence by sentence, and what the log says as it stands there", () => {
+    const failure =
+      "The experiment's command exited with status 1. The Python package numpy is not there. The log says: ModuleNotFoundError: No module named 'numpy'. Sorry.";
+    expect(german(failure)).toBe(
+      "Der Befehl des Experiments endete mit dem Status 1. Das Python-Paket numpy ist nicht da. Das Protokoll sagt: ModuleNotFoundError: No module named &#39;numpy&#39;. Sorry.",
+    );
+    expect(german("The code wrote more than it may. It is new.")).toBe(
+      'Der Code schrieb mehr, als er darf. <span lang="en">It is new.</span>',
+    );
+    expect(german("The Run did not come to an end: The code wrote more than it may.")).toBe(
+      "Der Lauf kam zu keinem Ende: Der Code schrieb mehr, als er darf.",
+    );
+  });
+
+  it.each(causes)("of a known cause is translated: %s", (text) => {
+    for (const language of ["de", "zh-Hans"] as const)
+      expect(String(recorded(translatorInto(language), text))).not.toContain('<span lang="en">');
+  });
+
   it("that is not known stays as it is, and is marked; in English nothing is", () => {
     expect(german("It is <b>new</b>.")).toBe('<span lang="en">It is &lt;b&gt;new&lt;/b&gt;.</span>');
     expect(recorded(translatorInto("en"), "It is new.")).toBe("It is new.");
@@ -38,7 +86,7 @@ describe("a sentence of a record", () => {
   it("is not taken for a name in another one", () => {
     const more = "The experiment's command exited with status 1. The file x is not there.";
     expect(german(more)).toBe(
-      '<span lang="en">The experiment&#39;s command exited with status 1. The file x is not there.</span>',
+      'Der Befehl des Experiments endete mit dem Status 1. <span lang="en">The file x is not there.</span>',
     );
     expect(german("The experiment's command exited with status 1.")).toContain("endete mit dem Status 1.");
   });
@@ -58,7 +106,7 @@ it("is one that the service writes", () => {
     .map((file) => readFileSync(join(root, file), "utf8"))
     .join("\n")
     .replace(/["`] \+\s+["`]/g, "");
-  const unwritten = [...limitationTexts, ...reasonTexts, ...failureTexts].filter(
+  const unwritten = [...limitationTexts, ...reasonTexts, ...failureTexts, ...failureCauseTexts].filter(
     ({ en }) => !piecesOf(en).some((piece) => sources.includes(piece)),
   );
   expect(unwritten).toEqual([]);

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Html } from "../html.ts";
+import { failureCauseTexts } from "../texts/failure-cause-texts.ts";
 import { failureTexts } from "../texts/failure-texts.ts";
 import { limitationTexts } from "../texts/limitation-texts.ts";
 import { reasonTexts } from "../texts/reason-texts.ts";
@@ -12,7 +13,20 @@ import type { Translator } from "./translator.ts";
  */
 export function recorded(t: Translator, text: string): Html | string {
   if (t.language === "en") return text;
-  return translated(t, text) ?? html`<span lang="en">${text}</span>`;
+  return translated(t, text) ?? composed(t, text) ?? html`<span lang="en">${text}</span>`;
+}
+
+/** The first sentences that are known together, and the rest in the same way; null where the first is not known. */
+function composed(t: Translator, text: string): Html | null {
+  if (text.length > longest) return null;
+  for (const { index } of [...text.matchAll(/(?<=\.) /g)].slice(0, mostSentences)) {
+    const first = translated(t, text.slice(0, index));
+    if (first === null) continue;
+    // A full stop of Chinese has its space within.
+    const space = t.language === "zh-Hans" ? "" : " ";
+    return html`${first}${space}${recorded(t, text.slice(index + 1))}`;
+  }
+  return null;
 }
 
 /** Authors choose what stands between the words of a sentence: a longer text is not looked at. */
@@ -26,6 +40,9 @@ function translated(t: Translator, text: string): string | null {
   }
   return null;
 }
+
+/** Of a record; each is compared with every text. */
+const mostSentences = 12;
 
 /** The names of these texts are known from their patterns alone. */
 type TranslateAny = (message: Message, values: Record<string, string>) => string;
@@ -41,11 +58,15 @@ function restOf(t: Translator, { reason, reported }: Record<string, string>): Re
 /** Several sentences are not taken for a name in one. */
 const withinSentence = "(?:(?!\\. ).)+?";
 const sentences = ".+";
+/** Names of what may be more than one. */
+const manySentences = new Set(["reason", "line"]);
 
-const patterns = [...limitationTexts, ...reasonTexts, ...failureTexts].map((message) => ({
-  message,
-  pattern: patternOf(message.en),
-}));
+const patterns = [...limitationTexts, ...reasonTexts, ...failureTexts, ...failureCauseTexts].map(
+  (message) => ({
+    message,
+    pattern: patternOf(message.en),
+  }),
+);
 
 /** The English of a text as an expression: a group for each name. */
 function patternOf(english: string): RegExp {
@@ -53,7 +74,7 @@ function patternOf(english: string): RegExp {
     .split(/\{(\w+)\}/)
     .map((part, index) =>
       index % 2 === 1
-        ? `(?<${part}>${part === "reason" ? sentences : withinSentence})`
+        ? `(?<${part}>${manySentences.has(part) ? sentences : withinSentence})`
         : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
     );
   // A text without a name has an empty group, so that it has groups.

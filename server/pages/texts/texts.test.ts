@@ -8,6 +8,7 @@ import * as certificates from "./certificate-texts.ts";
 import * as claimLists from "./claim-list-texts.ts";
 import * as environments from "./environment-texts.ts";
 import * as errors from "./error-texts.ts";
+import * as failureCauses from "./failure-cause-texts.ts";
 import * as failures from "./failure-texts.ts";
 import * as home from "./home-texts.ts";
 import * as jobs from "./job-texts.ts";
@@ -42,7 +43,7 @@ const files = [
   ...[organizations, owners, profile, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[certificates, sharing],
-  ...[claimLists, pipeline, plots, search],
+  ...[claimLists, failureCauses, pipeline, plots, search],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
 const messages = files.flatMap((file) =>
