@@ -19,7 +19,7 @@ export const translatorOf = (headers: Headers): Translator => translatorInto(pag
 
 export const translatorInto = (language: Language): Translator => translators[language];
 
-/** Parses each text once. */
+/** Parses each text once, and formats each without values once: a page of Claims asks for the same hundreds of times. */
 function createTranslator(language: Language): Translator {
   const formats = new WeakMap<Message, IntlMessageFormat>();
   const formatOf = (message: Message) => {
@@ -29,8 +29,15 @@ function createTranslator(language: Language): Translator {
   };
   const format = (message: Message, values?: Record<string, unknown>) =>
     formatOf(message).format({ ...plainElements, ...values } as FormatValues);
+  const constants = new WeakMap<Message, string>();
+  const constant = (message: Message) => {
+    const text = constants.get(message) ?? String(format(message));
+    constants.set(message, text);
+    return text;
+  };
   return Object.assign(
-    (message: Message, values?: Record<string, unknown>) => String(format(message, values)),
+    (message: Message, values?: Record<string, unknown>) =>
+      values === undefined ? constant(message) : String(format(message, values)),
     {
       language,
       html: (message: Message, values?: Record<string, unknown>) => html`${format(message, values)}`,
