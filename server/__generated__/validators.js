@@ -13268,6 +13268,53 @@ validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+const schema85 = {
+	"type": "string",
+	"enum": [
+		"supported",
+		"challenged",
+		"contradicted",
+		"mixed",
+		"inconclusive",
+		"notAssessed"
+	],
+	"$id": "contract:/EvidenceState"
+};
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate131.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "supported" || data === "challenged" || data === "contradicted" || data === "mixed" || data === "inconclusive" || data === "notAssessed")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema85.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate131.errors = vErrors;
+	return errors === 0;
+}
+validate131.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -13434,30 +13481,38 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.headers !== void 0) {
-			let data5 = data.headers;
-			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				if (data5["if-none-match"] !== void 0) {
-					let data6 = data5["if-none-match"];
+				if (data3.state !== void 0) {
+					if (!validate131(data3.state, {
+						instancePath: instancePath + "/query/state",
+						parentData: data3,
+						parentDataProperty: "state",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data3.claim !== void 0) {
+					let data6 = data3.claim;
 					if (typeof data6 === "string") {
-						if (func1$1(data6) > 16384) {
-							const err13 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+						if (func1$1(data6) > 128) {
+							const err12 = {
+								instancePath: instancePath + "/query/claim",
+								schemaPath: "#/properties/query/properties/claim/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 }
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						if (func1$1(data6) < 1) {
+							const err13 = {
+								instancePath: instancePath + "/query/claim",
+								schemaPath: "#/properties/query/properties/claim/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err13];
 							else vErrors.push(err13);
@@ -13465,8 +13520,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err14 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/query/claim",
+							schemaPath: "#/properties/query/properties/claim/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -13475,27 +13530,112 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
+				if (data3.page !== void 0) {
+					let data7 = data3.page;
+					if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+						const err15 = {
+							instancePath: instancePath + "/query/page",
+							schemaPath: "#/properties/query/properties/page/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+					if (typeof data7 == "number" && isFinite(data7)) {
+						if (data7 > 1e3 || isNaN(data7)) {
+							const err16 = {
+								instancePath: instancePath + "/query/page",
+								schemaPath: "#/properties/query/properties/page/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 1e3
+								}
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						if (data7 < 1 || isNaN(data7)) {
+							const err17 = {
+								instancePath: instancePath + "/query/page",
+								schemaPath: "#/properties/query/properties/page/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					}
+				}
 			} else {
-				const err15 = {
+				const err18 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data8 = data.headers;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				if (data8["if-none-match"] !== void 0) {
+					let data9 = data8["if-none-match"];
+					if (typeof data9 === "string") {
+						if (func1$1(data9) > 16384) {
+							const err19 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 	} else {
-		const err16 = {
+		const err22 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
 		errors++;
 	}
 	validate128.errors = vErrors;
@@ -13510,11 +13650,11 @@ validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate131;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v57 = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13776,10 +13916,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate133.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13788,11 +13928,11 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate132;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13979,10 +14119,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate134.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13991,8 +14131,8 @@ validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate133;
-const schema88 = {
+const v59 = validate135;
+const schema89 = {
 	"type": "string",
 	"enum": [
 		"star",
@@ -14004,10 +14144,10 @@ const schema88 = {
 	],
 	"$id": "contract:/ReactionAction"
 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14026,24 +14166,24 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj23 = new Set(["action"]);
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14059,14 +14199,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.action !== void 0) {
-			if (!validate134(data.action, {
+			if (!validate136(data.action, {
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14093,20 +14233,20 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate135.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate136;
+const v60 = validate138;
 const obj24 = new Set(["owner", "slug"]);
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14185,10 +14325,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate138.evaluated = {
 	"props": {
 		"owner": true,
 		"slug": true
@@ -14196,8 +14336,8 @@ validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate137;
-const schema91 = {
+const v61 = validate139;
+const schema92 = {
 	"type": "string",
 	"enum": [
 		"en",
@@ -14206,10 +14346,10 @@ const schema91 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14228,24 +14368,24 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema91.enum }
+			params: { allowedValues: schema92.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj25 = new Set(["language", "next"]);
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14261,14 +14401,14 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate138(data.language, {
+			if (!validate140(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14321,10 +14461,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -14332,11 +14472,11 @@ validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v62 = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14453,10 +14593,10 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14465,16 +14605,16 @@ validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate141;
+const v63 = validate143;
 const obj26 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14601,10 +14741,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate143.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -14613,7 +14753,7 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate142;
+const v64 = validate144;
 const obj27 = new Set([
 	"name",
 	"username",
@@ -14621,10 +14761,10 @@ const obj27 = new Set([
 	"password",
 	"next"
 ]);
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14825,10 +14965,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate144.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -14839,11 +14979,11 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v65 = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14946,10 +15086,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate145.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14958,12 +15098,12 @@ validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate145;
+const v66 = validate147;
 const obj28 = new Set(["name"]);
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15027,20 +15167,20 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate147.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate146;
+const v67 = validate148;
 const obj29 = new Set([]);
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15067,19 +15207,19 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate147;
+const v68 = validate149;
 const obj30 = new Set(["username", "password"]);
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15180,10 +15320,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate149.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -15191,12 +15331,12 @@ validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate148;
+const v69 = validate150;
 const obj31 = new Set(["name", "slug"]);
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15297,10 +15437,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate150.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -15308,11 +15448,11 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v70 = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15464,10 +15604,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate151.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15476,12 +15616,12 @@ validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v71 = validate151;
+const v71 = validate153;
 const obj32 = new Set(["email", "role"]);
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15582,10 +15722,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate153.evaluated = {
 	"props": {
 		"email": true,
 		"role": true
@@ -15593,11 +15733,11 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v72 = validate152;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v72 = validate154;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15784,10 +15924,10 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate154.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15796,11 +15936,11 @@ validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v73 = validate153;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v73 = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15987,10 +16127,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15999,12 +16139,12 @@ validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v74 = validate154;
+const v74 = validate156;
 const obj33 = new Set(["role"]);
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16068,19 +16208,19 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate156.evaluated = {
 	"props": { "role": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v75 = validate157;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16219,10 +16359,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate157.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16231,8 +16371,8 @@ validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v76 = validate156;
-const schema106 = {
+const v76 = validate158;
+const schema107 = {
 	"type": "object",
 	"properties": { "answer": {
 		"type": "string",
@@ -16243,10 +16383,10 @@ const schema106 = {
 	"$id": "target:/v76"
 };
 const obj34 = new Set(["answer"]);
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16279,7 +16419,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
-					params: { allowedValues: schema106.properties.answer.enum }
+					params: { allowedValues: schema107.properties.answer.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -16309,15 +16449,15 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate158.evaluated = {
 	"props": { "answer": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v77 = validate157;
+const v77 = validate159;
 const obj35 = new Set([
 	"input",
 	"title",
@@ -16326,10 +16466,10 @@ const obj35 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16523,10 +16663,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate159.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -16538,7 +16678,7 @@ validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v78 = validate158;
+const v78 = validate160;
 const obj36 = new Set([
 	"title",
 	"description",
@@ -16550,10 +16690,10 @@ const obj36 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16836,10 +16976,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate160.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -16854,7 +16994,7 @@ validate158.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v79 = validate159;
+const v79 = validate161;
 const obj37 = new Set([
 	"name",
 	"days",
@@ -16862,10 +17002,10 @@ const obj37 = new Set([
 	"write",
 	"run"
 ]);
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17044,10 +17184,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate161.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -17058,11 +17198,11 @@ validate159.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v80 = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v80 = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate160.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17201,10 +17341,10 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate160.evaluated = {
+validate162.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17213,12 +17353,12 @@ validate160.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v81 = validate161;
+const v81 = validate163;
 const obj38 = new Set(["githubUrl"]);
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17271,19 +17411,19 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate163.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v82 = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v82 = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17518,10 +17658,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate164.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17530,12 +17670,12 @@ validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v83 = validate163;
+const v83 = validate165;
 const obj39 = new Set(["claimId"]);
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17599,19 +17739,19 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate165.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v84 = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v84 = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17886,10 +18026,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate166.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17898,12 +18038,255 @@ validate164.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v85 = validate166;
-const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v85 = validate168;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate168.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.owner === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "owner" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.slug === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "slug" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0.owner !== void 0) {
+					let data1 = data0.owner;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err5 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err6 = {
+								instancePath: instancePath + "/path/owner",
+								schemaPath: "#/properties/path/properties/owner/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/path/owner",
+							schemaPath: "#/properties/path/properties/owner/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data0.slug !== void 0) {
+					let data2 = data0.slug;
+					if (typeof data2 === "string") {
+						if (func1$1(data2) > 128) {
+							const err8 = {
+								instancePath: instancePath + "/path/slug",
+								schemaPath: "#/properties/path/properties/slug/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (func1$1(data2) < 1) {
+							const err9 = {
+								instancePath: instancePath + "/path/slug",
+								schemaPath: "#/properties/path/properties/slug/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/path/slug",
+							schemaPath: "#/properties/path/properties/slug/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data3 = data.query;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.done !== void 0) {
+					if (!validate129(data3.done, {
+						instancePath: instancePath + "/query/done",
+						parentData: data3,
+						parentDataProperty: "done",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data5 = data.headers;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				if (data5["if-none-match"] !== void 0) {
+					let data6 = data5["if-none-match"];
+					if (typeof data6 === "string") {
+						if (func1$1(data6) > 16384) {
+							const err13 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate168.errors = vErrors;
+	return errors === 0;
+}
+validate168.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v86 = validate170;
+const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18080,10 +18463,10 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate170.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18092,11 +18475,11 @@ validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v86 = validate167;
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v87 = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18331,10 +18714,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate171.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18343,17 +18726,17 @@ validate167.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v87 = validate168;
+const v88 = validate172;
 const obj40 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18528,10 +18911,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate172.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -18541,12 +18924,12 @@ validate168.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v88 = validate169;
+const v89 = validate173;
 const obj41 = new Set(["reason", "confirmation"]);
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18647,10 +19030,10 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate173.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -18658,11 +19041,11 @@ validate169.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v89 = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v90 = validate174;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18824,10 +19207,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate174.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18836,11 +19219,11 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v90 = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v91 = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18968,10 +19351,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate175.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18980,8 +19363,8 @@ validate171.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v91 = validate172;
-const schema121 = {
+const v92 = validate176;
+const schema123 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -19009,7 +19392,7 @@ const schema121 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v91"
+	"$id": "target:/v92"
 };
 const obj42 = new Set([
 	"jsonrpc",
@@ -19019,10 +19402,10 @@ const obj42 = new Set([
 	"result",
 	"error"
 ]);
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19069,7 +19452,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema121.properties.id.type }
+					params: { type: schema123.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -19178,10 +19561,10 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate176.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -19566,22 +19949,23 @@ const parameters = {
 	"submitCancelForm": v82,
 	"submitRunForm": v58,
 	"getRunPage": v84,
-	"getPageAsset": v85,
-	"submitRunCancelForm": v86,
+	"getPipelinePage": v85,
+	"getPageAsset": v86,
+	"submitRunCancelForm": v87,
 	"getSettingsPage": v58,
 	"submitSettingsForm": v58,
 	"submitWithdrawalForm": v58,
 	"getContract": v30,
 	"getLlms": v30,
 	"getRobots": v30,
-	"getSitemap": v89,
+	"getSitemap": v90,
 	"getFavicon": v30,
 	"getApiReference": v30,
-	"getApiReferenceAsset": v85,
+	"getApiReferenceAsset": v86,
 	"getKeySet": v30,
 	"getExperimentSchema": v30,
 	"getReproductionResultSchema": v30,
-	"callTool": v90
+	"callTool": v91
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -19632,8 +20016,8 @@ const bodies = {
 	"submitKeyForm": { "application/x-www-form-urlencoded": v79 },
 	"submitLookForm": { "application/x-www-form-urlencoded": v81 },
 	"submitRunForm": { "application/x-www-form-urlencoded": v83 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v87 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v88 },
-	"callTool": { "application/json": v91 }
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v88 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v89 },
+	"callTool": { "application/json": v92 }
 };
 export { bodies, parameters };

@@ -1,11 +1,14 @@
 import type { Handler } from "../__generated__/operations.ts";
 import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Context, Deps } from "../deps.ts";
+import { requireReadable } from "../domain/account/access.ts";
 import { DomainError } from "../domain/errors.ts";
+import { shownRepository } from "../domain/repository/withdrawal.ts";
 import { jobView } from "../domain/views/processing.ts";
 import { versionView } from "../domain/views/snapshot.ts";
 import { preferredType } from "../headers/negotiation.ts";
 import { jobOutlook } from "../operations/processing/job-outlook.ts";
+import { repositoryWithSections } from "../operations/repositories/repository-with-sections.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
 import { readEvidence } from "./claims/read-evidence.ts";
@@ -33,17 +36,19 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
       parameters: { supported: mediaTypes.join(" or ") },
     });
   }
-  const resolve = async (
-    include?: ("readme" | "claims" | "runs" | "assessments")[],
-  ): Promise<RepositorySummary> => {
-    const query = { owner: path.owner, slug: path.slug, ...(include ? { include } : {}) };
-    const response = await resolveRepository(deps, { path: {}, query, headers: {} }, context);
+  if (mediaType === "application/json") {
+    const { body } = await resolveRepository(deps, { path: {}, query: path, headers: {} }, context);
     // Without `fields` the record is complete.
-    return response.body as RepositorySummary;
-  };
-  if (mediaType === "application/json") return { status: 200, mediaType, body: await resolve() };
+    return { status: 200, mediaType, body: body as RepositorySummary };
+  }
 
-  const repository = await resolve(["claims", "runs", "assessments"]);
+  const record = requireReadable(
+    context.principal,
+    await deps.store.repositories.findBySlug(path.owner, path.slug),
+  );
+  // Of a paper with very many Claims all are counted, and one page of them is shown.
+  const sections = ["claims", "runs", "assessments"];
+  const repository = await repositoryWithSections(deps, shownRepository(context.principal, record), sections);
   const latest = await deps.store.jobs.findLatestIngestion(repository.id);
   const job = latest && jobView(latest, await jobOutlook(deps, latest));
   const viewer = viewerOf(context.principal);
@@ -51,7 +56,6 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   const runs = (repository.runs ?? []).map(({ id }) => id);
   const attestations = await deps.store.assessments.listAttestationsByRuns(runs);
   const t = translatorOf(context.headers);
-  const record = (await deps.store.repositories.get(repository.id))!;
   const page = repositoryPage(t, repository, {
     now: deps.now(),
     job,

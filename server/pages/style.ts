@@ -29,7 +29,7 @@ ${green} { background: #d9f2df; color: #0b5a20 }
 ${amber} { background: #fdecc8; color: #6b4500 }
 ${red} { background: #fadbd8; color: #7d1a10 }
 .muted { color: #555 }
-.search { display: flex; gap: .5rem; margin: 1rem 0 } .entries { list-style: none; padding: 0 } .entries li { padding: .5rem 0; border-bottom: 1px solid #e5e5e5 }
+.search { display: flex; gap: .5rem; margin: 1rem 0 } .search button { flex: none } .entries { list-style: none; padding: 0 } .entries li { padding: .5rem 0; border-bottom: 1px solid #e5e5e5 }
 mark { background: none; color: inherit; font-weight: 700 } .filters a { margin-right: .5rem } .filters [aria-current] { font-weight: 600; text-decoration: none; color: inherit } .filters p { margin: .2rem 0 }
 .authors { margin: -.3rem 0 .6rem } .outcome { margin: .8rem 0 } .facts { margin: .8rem 0 }
 .claim { border-bottom: 1px solid #e5e5e5; padding: .5rem 0 } .claim > summary { cursor: pointer; display: flex; gap: .7rem; align-items: baseline; list-style: none }

@@ -185,7 +185,8 @@ describe("a forged form", () => {
       expect((await job())!.id).toBe(jobId);
       const page = await browserOf(who).open(`${path}/settings`);
       expect(page.status).toBe(status);
-      expect(page.forms.size).toBeLessThanOrEqual(1);
+      const forms = [...page.forms.keys()].filter((action) => action !== "/search");
+      expect(forms.length).toBeLessThanOrEqual(1);
     }
   });
 

@@ -78,7 +78,7 @@ describe("the page of a repository", () => {
     expect(html.includes("The paper is being processed")).toBe(moving);
   });
 
-  it("has 25 Claims at a time, of one state where asked, and opens the one that a link names", async () => {
+  it("has 20 Claims at a time, of one state where asked, and opens the one that a link names", async () => {
     const repository = await seed.repository({ owner: "ada", slug: "paged" });
     const ids: string[] = [];
     for (let index = 1; index <= 30; index++) {
@@ -90,12 +90,12 @@ describe("the page of a repository", () => {
       return { html, claims: [...html.matchAll(/<h3>(\d+)\. It is/g)].map(([, number]) => Number(number)) };
     };
     const first = await shown("");
-    expect(first.claims).toHaveLength(25);
+    expect(first.claims).toHaveLength(20);
     expect(first.html).toContain('<a href="/r/ada/paged?page=2#claims">More Claims</a>');
-    expect((await shown("?page=2")).claims).toEqual([26, 27, 28, 29, 30]);
+    expect((await shown("?page=2")).claims).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
     expect((await shown("?state=mixed")).claims).toEqual([28]);
     const named = await shown(`?claim=${ids[25]}`);
-    expect(named.claims[0]).toBe(26);
+    expect(named.claims[0]).toBe(21);
     expect(named.html.match(/<details class="claim" open>/g)).toHaveLength(1);
     for (const wrong of ["?state=wonderful", "?page=0", "?page=x"])
       expect((await pages.ask(`/r/ada/paged${wrong}`, { accept: browser })).status).toBe(400);

@@ -1818,7 +1818,7 @@ export interface paths {
         };
         /**
          * Open the page of a repository
-         * @description One readable page: Claims, 25 at a time, with measurements, verdicts and what they rest on. With `Accept: application/json` the compact record, as `resolveRepository` answers without optional parameters.
+         * @description One readable page: Claims, 20 at a time, with measurements, verdicts and what they rest on. With `Accept: application/json` the compact record, as `resolveRepository` answers without optional parameters.
          */
         get: operations["getRepositoryPage"];
         put?: never;

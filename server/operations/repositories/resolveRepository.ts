@@ -3,6 +3,7 @@ import type { Context, Deps } from "../../deps.ts";
 import { requireReadable } from "../../domain/account/access.ts";
 import { shownRepository } from "../../domain/repository/withdrawal.ts";
 import { repositorySections, requestedSections, selectFields } from "../../domain/views/fields.ts";
+import { cappedSections } from "./capped-sections.ts";
 import { repositoryWithSections } from "./repository-with-sections.ts";
 
 export const resolveRepository: Handler<"resolveRepository", Deps, Context> = async (
@@ -19,5 +20,5 @@ export const resolveRepository: Handler<"resolveRepository", Deps, Context> = as
     shownRepository(principal, repository),
     requestedSections(repositorySections, query),
   );
-  return { status: 200, body: selectFields(record, query.fields) };
+  return { status: 200, body: selectFields(cappedSections(record), query.fields) };
 };

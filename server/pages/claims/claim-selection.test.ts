@@ -11,10 +11,10 @@ const shown = (...[query]: [Parameters<typeof selectClaims>[1]]) => {
   return { ...rest, numbers: entries.map(({ number }) => number) };
 };
 
-it("has 25 Claims on a page, which keep their numbers", () => {
+it("has 20 Claims on a page, which keep their numbers", () => {
   expect(shown({})).toMatchObject({ page: 1, pages: 3, state: undefined });
-  expect(shown({}).numbers).toHaveLength(25);
-  expect(shown({ page: 3 }).numbers).toEqual(Array.from({ length: 10 }, (_, index) => index + 51));
+  expect(shown({}).numbers).toHaveLength(20);
+  expect(shown({ page: 3 }).numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 41));
   expect(shown({ page: 99 }).page).toBe(3);
 });
 

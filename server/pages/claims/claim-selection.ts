@@ -20,7 +20,7 @@ export interface ClaimSelection {
 }
 
 /** With all that is shown of each, more would be more than a page. */
-const perPage = 25;
+const perPage = 20;
 
 /** Chooses the Claims of a page. What is not there does not lead to an empty page: addresses outlive Claims. */
 export function selectClaims(

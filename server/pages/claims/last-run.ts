@@ -1,6 +1,10 @@
 import type { Claim, Run } from "../../__generated__/types.ts";
 
-/** Returns the newest Run that tested a Claim and is over. `runs` are newest first. */
+/** Returns the Run that tested a Claim and ended last. */
 export function lastRunOf({ id }: Pick<Claim, "id">, runs: readonly Run[]): Run | undefined {
-  return runs.find(({ claimIds, finishedAt }) => finishedAt !== null && claimIds.includes(id));
+  const ended = runs.filter(({ claimIds, finishedAt }) => finishedAt !== null && claimIds.includes(id));
+  return ended.reduce<Run | undefined>(
+    (last, run) => (last && last.finishedAt! > run.finishedAt! ? last : run),
+    undefined,
+  );
 }

@@ -58,6 +58,7 @@ function labelled(scale: ReturnType<typeof scaleLinear<number>>, power: number) 
 
 /** By its digits: a product would round them once more. */
 function withPower(text: string, power: number): string {
+  if (power === 0) return text;
   const [digits, exponent = "0"] = text.split("e");
   return String(Number(`${digits}e${Number(exponent) + power}`));
 }
