@@ -16,6 +16,7 @@ const allowed = [
   "CC0-1.0",
   "ISC",
   "MIT",
+  "MIT-0",
   "MPL-2.0",
   "Python-2.0",
   "Unlicense",

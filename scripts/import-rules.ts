@@ -17,6 +17,7 @@ export const layers: Record<string, string[]> = {
   sources: ["domain", "downloads"],
   preprints: ["domain", "concurrency", "downloads"],
   models: ["domain", "downloads"],
+  mail: ["domain"],
   signing: ["domain", "__generated__"],
   identity: ["domain", "concurrency", "__generated__"],
   limits: ["domain"],
@@ -91,6 +92,7 @@ export const packages: Record<string, string[]> = {
   "server/sources": ["tar", "node:"],
   "server/preprints": ["fast-xml-parser", "node:"],
   "server/models": ["undici", "node:"],
+  "server/mail": ["nodemailer", "node:"],
   "server/signing": ["@sigstore/core", "node:"],
   "server/identity": [
     "@better-auth/api-key",

@@ -1,10 +1,14 @@
 import type { Operations } from "./__generated__/handlers.ts";
 import type { Context, Deps } from "./deps.ts";
 import { callTool } from "./mcp/callTool.ts";
+import { confirmEmail } from "./operations/account/confirmEmail.ts";
 import { deleteAccount } from "./operations/account/deleteAccount.ts";
 import { listSessions } from "./operations/account/listSessions.ts";
+import { requestPasswordReset } from "./operations/account/requestPasswordReset.ts";
+import { resetPassword } from "./operations/account/resetPassword.ts";
 import { revokeOtherSessions } from "./operations/account/revokeOtherSessions.ts";
 import { revokeSession } from "./operations/account/revokeSession.ts";
+import { sendConfirmation } from "./operations/account/sendConfirmation.ts";
 import { updateAvatar } from "./operations/account/updateAvatar.ts";
 import { updateProfile } from "./operations/account/updateProfile.ts";
 import { verifyAttestation } from "./operations/attestations/verifyAttestation.ts";
@@ -73,12 +77,19 @@ import { updateStar } from "./operations/social/updateStar.ts";
 import { createRepository } from "./operations/submissions/createRepository.ts";
 import { getAccountPage } from "./pages/account/getAccountPage.ts";
 import { submitAccountDeletionForm } from "./pages/account/submitAccountDeletionForm.ts";
+import { submitConfirmationForm } from "./pages/account/submitConfirmationForm.ts";
 import { submitOtherSessionsForm } from "./pages/account/submitOtherSessionsForm.ts";
 import { submitPictureForm } from "./pages/account/submitPictureForm.ts";
 import { submitProfileForm } from "./pages/account/submitProfileForm.ts";
 import { submitSessionForm } from "./pages/account/submitSessionForm.ts";
+import { getConfirmEmailPage } from "./pages/accounts/getConfirmEmailPage.ts";
+import { getForgottenPage } from "./pages/accounts/getForgottenPage.ts";
+import { getNewPasswordPage } from "./pages/accounts/getNewPasswordPage.ts";
 import { getSignInPage } from "./pages/accounts/getSignInPage.ts";
 import { getSignUpPage } from "./pages/accounts/getSignUpPage.ts";
+import { submitConfirmEmailForm } from "./pages/accounts/submitConfirmEmailForm.ts";
+import { submitForgottenForm } from "./pages/accounts/submitForgottenForm.ts";
+import { submitNewPasswordForm } from "./pages/accounts/submitNewPasswordForm.ts";
 import { submitSignInForm } from "./pages/accounts/submitSignInForm.ts";
 import { submitSignOutForm } from "./pages/accounts/submitSignOutForm.ts";
 import { submitSignUpForm } from "./pages/accounts/submitSignUpForm.ts";
@@ -198,6 +209,10 @@ export const operations = {
   listSessions,
   revokeOtherSessions,
   revokeSession,
+  requestPasswordReset,
+  resetPassword,
+  sendConfirmation,
+  confirmEmail,
   updateAvatar,
   createFork,
   getHomePage,
@@ -241,6 +256,13 @@ export const operations = {
   submitDepartureForm,
   getInvitationPage,
   submitInvitationAnswerForm,
+  getForgottenPage,
+  submitForgottenForm,
+  getNewPasswordPage,
+  submitNewPasswordForm,
+  getConfirmEmailPage,
+  submitConfirmEmailForm,
+  submitConfirmationForm,
   getSignInPage,
   getSignUpPage,
   submitSignInForm,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { typeid } from "typeid-js";
 import { operationList, rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
+import { composeMailer } from "./compose-mail.ts";
 import { composeStorage } from "./compose-storage.ts";
 import { type Config, defaultPreprintOrigins, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
@@ -25,6 +26,7 @@ import { postgresKeyTable, sqliteKeyTable } from "./identity/key-table.ts";
 import { createPasswordHashing } from "./identity/password-hashing.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import type { WindowPolicy } from "./limits/window.ts";
+import { writeMail } from "./mail/mail-texts.ts";
 import { createLanguageModel } from "./models/language-model.ts";
 import { createApiReference } from "./pages/api-reference.ts";
 import { errorPage } from "./pages/error-page.ts";
@@ -190,6 +192,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     intervals: { shortest: 200, longest: 500 },
     ...overrides.logStreams,
   });
+  const mailer = composeMailer(config, now, log);
   const deps: Deps = {
     ...shared,
     papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 }),
@@ -210,6 +213,8 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       deadlineSeconds: 90,
       folder: work,
     }),
+    mail: { send: mailer.send, write: writeMail },
+    confirmEmail: config.confirmEmail,
     health: createHealthChecks({
       config,
       keysFolder: keys,
@@ -251,9 +256,11 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     deps,
     pipelineDeps,
     logStreams,
+    mailer,
     handles,
     async close() {
       await worker.stop();
+      await mailer.settled();
       await identity.stop();
       limiter.stop();
       await storage.close();

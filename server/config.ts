@@ -9,6 +9,7 @@ import {
   readDebian,
   readImageRegistries,
   readJulia,
+  readMail,
   readNpmRegistry,
   readPythonIndex,
 } from "./environment-settings.ts";
@@ -66,6 +67,10 @@ export interface Config {
   contact: string | null;
   /** What proposes Claims of a paper's text. The key must not be logged. */
   languageModel: { url: string; model: string; key: string | null } | null;
+  /** Where mails go, and who they are from; a folder of the data without an SMTP server. Its address has a password: must not be logged. */
+  mail: { smtpUrl: string | null; from: string };
+  /** Whether an account writes only once its e-mail address is confirmed. */
+  confirmEmail: boolean;
   /** Which proxies the client's address is believed from. */
   trustProxy: TrustProxy;
   /** Overrides of the contract's limits. */
@@ -144,6 +149,8 @@ export function readConfig(env: Environment): Config {
     preprintIntervalSeconds: check("SERVICE_PREPRINT_INTERVAL_SECONDS", toWholeNumber(0, 60), 3),
     languageModel: readLanguageModel(env, check, problems),
     contact: check("SERVICE_CONTACT", toContact, null),
+    mail: readMail(check),
+    confirmEmail: check("SERVICE_CONFIRM_EMAIL", toOneOf(["true", "false"]), "false") === "true",
     limits: check("SERVICE_LIMITS", toLimits, {}),
     logLevel: check(
       "SERVICE_LOG_LEVEL",
@@ -202,6 +209,7 @@ export function folders(config: Config) {
     keys: join(config.dataDir, "keys"),
     mirrors: join(config.dataDir, "mirrors"),
     environments: join(config.dataDir, "environments"),
+    outbox: join(config.dataDir, "outbox"),
   };
 }
 

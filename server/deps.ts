@@ -6,6 +6,8 @@ import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import type { Executor } from "./execution/port.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Limiter } from "./limits/limiter.ts";
+import type { writeMail } from "./mail/mail-texts.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { LanguageModel } from "./models/language-model.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
 import type { ApiReference } from "./pages/api-reference.ts";
@@ -41,6 +43,9 @@ export interface Deps {
   limiter: Limiter;
   sources: Pick<SourceFetcher, "check">;
   preprints: PaperFetcher;
+  mail: Pick<Mailer, "send"> & { write: typeof writeMail };
+  /** Whether an account writes only once its e-mail address is confirmed. */
+  confirmEmail: boolean;
   health: HealthChecks;
   logStreams: Pick<LogStreams, "open">;
   log: Logger;

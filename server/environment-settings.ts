@@ -34,6 +34,11 @@ export function readDebian(env: Environment, check: Check): DebianConfig | null 
   return { mirror, suite, snapshots, keyring: keyring === "none" ? null : resolve(keyring) };
 }
 
+export function readMail(check: Check): { smtpUrl: string | null; from: string } {
+  const smtpUrl = check("SERVICE_SMTP_URL", toSmtpUrl, null);
+  return { smtpUrl, from: check("SERVICE_MAIL_FROM", toMailAddress, "research-verification@localhost") };
+}
+
 export function readPythonIndex(check: Check): PythonIndexConfig | null {
   const index = check("SERVICE_PYTHON_INDEX", toIndex, "https://pypi.org/simple/");
   const fileHosts = check("SERVICE_PYTHON_FILE_HOSTS", toHosts, ["files.pythonhosted.org"]);
@@ -136,4 +141,17 @@ function toRegistries(value: string): Record<string, string> {
       return [name, address === undefined ? `https://${name}` : toBareOrigin(address)];
     }),
   );
+}
+
+function toSmtpUrl(value: string): string {
+  const url = URL.parse(value);
+  // The message omits the value, which may contain a password.
+  if (!url || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "")
+    throw new Error("is not an address as smtps://user:password@mail.example.org");
+  return value;
+}
+
+function toMailAddress(value: string): string {
+  if (!/^[\w.+-]{1,64}@[\w.-]{1,190}$/.test(value)) throw new Error(`"${value}" is not an e-mail address`);
+  return value;
 }

@@ -190,6 +190,7 @@ export const pageNotices = [
   "joined",
   "declined",
   "left",
+  "mailed",
 ] as const;
 export type PageNotice = (typeof pageNotices)[number];
 

@@ -404,6 +404,30 @@ export interface Inputs {
     query: None;
     headers: None;
   } & { contentType: "application/json"; body: Schemas["AccountDeletion"] };
+  /** Have a link for a new password mailed */
+  requestPasswordReset: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/json"; body: Schemas["PasswordResetRequest"] };
+  /** Choose a new password with a mailed link */
+  resetPassword: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/json"; body: Schemas["PasswordReset"] };
+  /** Have a link to confirm one's address mailed */
+  sendConfirmation: {
+    path: None;
+    query: None;
+    headers: None;
+  };
+  /** Confirm an address with a mailed link */
+  confirmEmail: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/json"; body: Schemas["EmailConfirmation"] };
   /** Open the home page */
   getHomePage: {
     path: None;
@@ -542,6 +566,48 @@ export interface Inputs {
     query: None;
     headers: None;
   } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["AccountDeletionForm"] };
+  /** Have a link to confirm one's address mailed with a form */
+  submitConfirmationForm: {
+    path: None;
+    query: None;
+    headers: None;
+  };
+  /** Open the form for a forgotten password */
+  getForgottenPage: {
+    path: None;
+    query: None;
+    headers: None;
+  };
+  /** Have a link for a new password mailed with a form */
+  submitForgottenForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["ForgottenForm"] };
+  /** Open the form for a new password */
+  getNewPasswordPage: {
+    path: None;
+    query: NonNullable<operations["getNewPasswordPage"]["parameters"]["query"]>;
+    headers: None;
+  };
+  /** Choose a new password with a form */
+  submitNewPasswordForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["NewPasswordForm"] };
+  /** Open the form to confirm an address */
+  getConfirmEmailPage: {
+    path: None;
+    query: NonNullable<operations["getConfirmEmailPage"]["parameters"]["query"]>;
+    headers: None;
+  };
+  /** Confirm an address with a form */
+  submitConfirmEmailForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "application/x-www-form-urlencoded"; body: Schemas["ConfirmEmailForm"] };
   /** Open the page of one's organizations */
   getOrganizationsPage: {
     path: None;
@@ -946,6 +1012,14 @@ export interface Results {
   revokeSession: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
   /** Delete one's account */
   deleteAccount: { status: 200; headers?: OtherHeaders & { "Set-Cookie"?: string | readonly string[] }; body: Schemas["Success"] };
+  /** Have a link for a new password mailed */
+  requestPasswordReset: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
+  /** Choose a new password with a mailed link */
+  resetPassword: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
+  /** Have a link to confirm one's address mailed */
+  sendConfirmation: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
+  /** Confirm an address with a mailed link */
+  confirmEmail: { status: 200; headers?: OtherHeaders; body: Schemas["Success"] };
   /** Open the home page */
   getHomePage:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
@@ -1009,6 +1083,20 @@ export interface Results {
   submitSessionForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
   /** Delete one's account with a form */
   submitAccountDeletionForm: { status: 303; headers: OtherHeaders & { Location: string; "Set-Cookie"?: string | readonly string[] }; body?: undefined };
+  /** Have a link to confirm one's address mailed with a form */
+  submitConfirmationForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Open the form for a forgotten password */
+  getForgottenPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Have a link for a new password mailed with a form */
+  submitForgottenForm: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Open the form for a new password */
+  getNewPasswordPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Choose a new password with a form */
+  submitNewPasswordForm: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Open the form to confirm an address */
+  getConfirmEmailPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Confirm an address with a form */
+  submitConfirmEmailForm: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
   /** Open the page of one's organizations */
   getOrganizationsPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
   /** Make an organization with a form */

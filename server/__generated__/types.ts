@@ -65,6 +65,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link to confirm one's address mailed with a form
+         * @description Does as `sendConfirmation`, counted against the same limits, and goes on with the page of the account. A form of another site is refused with 403.
+         */
+        post: operations["submitConfirmationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/deletion": {
         parameters: {
             query?: never;
@@ -179,6 +199,86 @@ export interface paths {
          * @description Deletes the person: name, e-mail address, password, picture, sessions, API keys, memberships and reactions. Public repositories stay as they are, private ones are read by nobody any more, and the name of a namespace with repositories is given to nobody again. An organization without other members goes with the account; the last owner of one with members makes somebody else an owner first (409). Only a browser session may do this, with the password.
          */
         post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address with a mailed link
+         * @description Marks the account's address as confirmed. A link works once.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email-confirmation/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link to confirm one's address mailed
+         * @description Mails a link to the account's address, unless that is confirmed. The link holds for a day. Only a browser session may do this.
+         */
+        post: operations["sendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with a mailed link
+         * @description Sets the password, ends every session of the account and every other link that was mailed for a password. A link works once.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password-reset/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link for a new password mailed
+         * @description Mails a link to the account with this address, if there is one; the answer is the same, and as fast, for every address. The link holds for an hour.
+         */
+        post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1433,6 +1533,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the form to confirm an address
+         * @description Where a mailed link leads.
+         */
+        get: operations["getConfirmEmailPage"];
+        put?: never;
+        /**
+         * Confirm an address with a form
+         * @description Does as `confirmEmail`, counted against the same limits. A form of another site is refused with 403.
+         */
+        post: operations["submitConfirmEmailForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs": {
         parameters: {
             query?: never;
@@ -1487,6 +1611,30 @@ export interface paths {
         get: operations["getFavicon"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgotten-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the form for a forgotten password
+         * @description A form to have a link mailed.
+         */
+        get: operations["getForgottenPage"];
+        put?: never;
+        /**
+         * Have a link for a new password mailed with a form
+         * @description Does as `requestPasswordReset`, counted against the same limits. A form of another site is refused with 403.
+         */
+        post: operations["submitForgottenForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1615,6 +1763,30 @@ export interface paths {
          * @description Streamable-HTTP endpoint of the Model Context Protocol: takes one JSON-RPC message and answers with JSON or an event stream. It keeps no session between messages. Each operation with `x-tool` is a tool, named after it in snake case and called with the caller's own credentials; what has an address of its own is a resource too, and there are prompts. A message counts once, whether it calls a tool or not.
          */
         post: operations["callTool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/new-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the form for a new password
+         * @description Where a mailed link leads.
+         */
+        get: operations["getNewPasswordPage"];
+        put?: never;
+        /**
+         * Choose a new password with a form
+         * @description Does as `resetPassword`, counted against the same limits. A form of another site is refused with 403.
+         */
+        post: operations["submitNewPasswordForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2345,6 +2517,7 @@ export interface components {
         CodeLicense: CodeLicense;
         Comparator: Comparator;
         Confidence: Confidence;
+        ConfirmEmailForm: ConfirmEmailForm;
         ConflictError: ConflictError;
         Crate: Crate;
         CreatedApiKey: CreatedApiKey;
@@ -2355,6 +2528,7 @@ export interface components {
         DiagnosticCategory: DiagnosticCategory;
         Digest: Digest;
         DsseEnvelope: DsseEnvelope;
+        EmailConfirmation: EmailConfirmation;
         Embedding: Embedding;
         Environment: Environment;
         Error: Error;
@@ -2372,6 +2546,7 @@ export interface components {
         FollowForm: FollowForm;
         FollowResult: FollowResult;
         FollowUpdate: FollowUpdate;
+        ForgottenForm: ForgottenForm;
         ForkForm: ForkForm;
         ForkRequest: ForkRequest;
         Health: Health;
@@ -2413,6 +2588,7 @@ export interface components {
         MemberList: MemberList;
         MemberRemoval: MemberRemoval;
         MemberRoleUpdate: MemberRoleUpdate;
+        NewPasswordForm: NewPasswordForm;
         OpenApiDocument: OpenApiDocument;
         Organization: Organization;
         OrganizationCreation: OrganizationCreation;
@@ -2427,6 +2603,8 @@ export interface components {
         PaperLicense: PaperLicense;
         PaperLinkForm: PaperLinkForm;
         PaperUploadForm: PaperUploadForm;
+        PasswordReset: PasswordReset;
+        PasswordResetRequest: PasswordResetRequest;
         PictureForm: PictureForm;
         PipelineStage: PipelineStage;
         Plan: Plan;
@@ -3250,6 +3428,11 @@ export interface components {
          * @example 20
          */
         Limit: number;
+        /**
+         * @description The token of the mailed link.
+         * @example exampleTokenOpensNothing
+         */
+        MailToken: string;
         /**
          * @description Most pixels of height.
          * @example 600
@@ -4546,6 +4729,11 @@ export type Comparator = ">=" | "<=" | "=" | "~=";
  * @enum {string}
  */
 export type Confidence = "high" | "medium" | "low";
+/** @description That an address is one's own, as a form. It is checked as `confirmEmail` does. */
+export type ConfirmEmailForm = {
+    /** @description The token of the mailed link. */
+    token: string;
+};
 /** @description The paper is already there, or the same request is under way. */
 export type ConflictError = {
     /** @description Localized text for people. */
@@ -4731,6 +4919,11 @@ export type DsseEnvelope = {
         /** @description Signature over the pre-authentication encoding, in base64. */
         sig: string;
     }[];
+};
+/** @description That an address is one's own. */
+export type EmailConfirmation = {
+    /** @description The token of the mailed link. */
+    token: string;
 };
 /** @description How to embed a repository's page (oembed.com, 1.0). */
 export type Embedding = {
@@ -5062,6 +5255,11 @@ export type FollowUpdate = {
      * @enum {string}
      */
     targetType: "repository" | "user";
+};
+/** @description Whose password is forgotten, as a form. What is typed is checked as `requestPasswordReset` does. */
+export type ForgottenForm = {
+    /** @description E-mail address of the account. */
+    email: string;
 };
 /** @description A fork, as a form. What is typed is checked as `createFork` does. */
 export type ForkForm = {
@@ -5885,6 +6083,16 @@ export type MemberRoleUpdate = {
      */
     role: "owner" | "admin" | "member";
 };
+/** @description A new password, as a form. What is typed is checked as `resetPassword` does. */
+export type NewPasswordForm = {
+    /**
+     * Format: password
+     * @description Password.
+     */
+    password: string;
+    /** @description The token of the mailed link. */
+    token: string;
+};
 /** @description This contract. */
 export type OpenApiDocument = {
     /** @description Shared parts. */
@@ -6011,7 +6219,7 @@ export type PageLanguage = "en" | "de" | "zh-Hans";
  * @example saved
  * @enum {string}
  */
-export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn" | "submitted" | "key-revoked" | "forked" | "session-ended" | "picture-changed" | "invited" | "invitation-cancelled" | "joined" | "declined" | "left";
+export type PageNotice = "looking" | "retried" | "job-cancelled" | "run-cancelled" | "run-queued" | "saved" | "withdrawn" | "submitted" | "key-revoked" | "forked" | "session-ended" | "picture-changed" | "invited" | "invitation-cancelled" | "joined" | "declined" | "left" | "mailed";
 /**
  * @description Where a list goes on.
  * @example {
@@ -6068,6 +6276,24 @@ export type PaperUploadForm = {
     title: string;
     /** @description Who may read the repository. */
     visibility?: string;
+};
+/** @description A new password. */
+export type PasswordReset = {
+    /**
+     * Format: password
+     * @description Password. One of the most used, or the account's own name, username or e-mail address, is refused with 400.
+     */
+    password: string;
+    /** @description The token of the mailed link. */
+    token: string;
+};
+/** @description Whose password is forgotten. */
+export type PasswordResetRequest = {
+    /**
+     * Format: email
+     * @description E-mail address of the account.
+     */
+    email: string;
 };
 /** @description A picture, as a form. It is checked as `updateAvatar` does. */
 export type PictureForm = {
@@ -8786,6 +9012,7 @@ export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterMailToken = components['parameters']['MailToken'];
 export type ParameterMaxHeight = components['parameters']['MaxHeight'];
 export type ParameterMaxWidth = components['parameters']['MaxWidth'];
 export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolVersion'];
@@ -8982,6 +9209,25 @@ export interface operations {
             503: components["responses"]["PageDegraded"];
         };
     };
+    submitConfirmationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: components["responses"]["PageDone"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
     submitAccountDeletionForm: {
         parameters: {
             query?: never;
@@ -9150,6 +9396,132 @@ export interface operations {
             401: components["responses"]["TextUnauthenticated"];
             403: components["responses"]["TextSessionRequired"];
             409: components["responses"]["TextStateConflict"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    sendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What to do. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextSessionRequired"];
             413: components["responses"]["TextPayloadTooLarge"];
             415: components["responses"]["TextUnsupportedMediaType"];
             429: components["responses"]["TextTooManyRequests"];
@@ -11975,6 +12347,56 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    getConfirmEmailPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the mailed link.
+                 * @example exampleTokenOpensNothing
+                 */
+                token?: components["parameters"]["MailToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitConfirmEmailForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmEmailForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
     getApiReference: {
         parameters: {
             query?: never;
@@ -12076,6 +12498,50 @@ export interface operations {
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
+        };
+    };
+    getForgottenPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitForgottenForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ForgottenForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
     getInvitationPage: {
@@ -12329,6 +12795,56 @@ export interface operations {
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
             503: components["responses"]["TextDegraded"];
+        };
+    };
+    getNewPasswordPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the mailed link.
+                 * @example exampleTokenOpensNothing
+                 */
+                token?: components["parameters"]["MailToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitNewPasswordForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NewPasswordForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageForbidden"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
     getContract: {

@@ -12435,15 +12435,330 @@ validate121.evaluated = {
 	"dynamicItems": false
 };
 const v52 = validate122;
-const schema79 = {
-	"type": "string",
-	"enum": ["repositories", "claims"],
-	"$id": "contract:/SearchKind"
+const obj22 = new Set(["email"]);
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate122.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.email !== void 0) {
+			let data0 = data.email;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 254) {
+					const err1 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "#/properties/email/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (!formats10.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "#/properties/email/format",
+						keyword: "format",
+						params: { format: "email" }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "#/properties/email/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
+		if (unknown0 !== void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate122.errors = vErrors;
+	return errors === 0;
+}
+validate122.evaluated = {
+	"props": { "email": true },
+	"dynamicProps": false,
+	"dynamicItems": false
 };
+const v53 = validate123;
+const obj23 = new Set(["token", "password"]);
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate123.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.token === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "token" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.password === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "password" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.token !== void 0) {
+			let data0 = data.token;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 100) {
+					const err2 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func1$1(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/token",
+					schemaPath: "#/properties/token/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.password !== void 0) {
+			let data1 = data.password;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 128) {
+					const err5 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/maxLength",
+						keyword: "maxLength",
+						params: { limit: 128 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func1$1(data1) < 8) {
+					const err6 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/minLength",
+						keyword: "minLength",
+						params: { limit: 8 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/password",
+					schemaPath: "#/properties/password/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
+		if (unknown0 !== void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate123.errors = vErrors;
+	return errors === 0;
+}
+validate123.evaluated = {
+	"props": {
+		"token": true,
+		"password": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v54 = validate124;
+const obj24 = new Set(["token"]);
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate124.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.token === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "token" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.token !== void 0) {
+			let data0 = data.token;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 100) {
+					const err1 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func1$1(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/token",
+					schemaPath: "#/properties/token/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
+		if (unknown0 !== void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate124.errors = vErrors;
+	return errors === 0;
+}
+validate124.evaluated = {
+	"props": { "token": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v55 = validate125;
+const schema82 = {
+	"type": "string",
+	"enum": ["repositories", "claims"],
+	"$id": "contract:/SearchKind"
+};
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12462,23 +12777,23 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema79.enum }
+			params: { allowedValues: schema82.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12559,14 +12874,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.kind !== void 0) {
-					if (!validate123(data1.kind, {
+					if (!validate126(data1.kind, {
 						instancePath: instancePath + "/query/kind",
 						parentData: data1,
 						parentDataProperty: "kind",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+						vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12745,10 +13060,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate125.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12757,11 +13072,11 @@ validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v56 = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12965,10 +13280,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate128.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12977,11 +13292,11 @@ validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v57 = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13120,10 +13435,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate129.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13132,12 +13447,12 @@ validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate127;
-const obj22 = new Set(["action"]);
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate130;
+const obj25 = new Set(["action"]);
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13178,7 +13493,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -13201,16 +13516,16 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate130.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate128;
-const schema84 = {
+const v59 = validate131;
+const schema87 = {
 	"type": "string",
 	"enum": [
 		"looking",
@@ -13229,14 +13544,15 @@ const schema84 = {
 		"invitation-cancelled",
 		"joined",
 		"declined",
-		"left"
+		"left",
+		"mailed"
 	],
 	"$id": "contract:/PageNotice"
 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13250,25 +13566,25 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn" || data === "submitted" || data === "key-revoked" || data === "forked" || data === "session-ended" || data === "picture-changed" || data === "invited" || data === "invitation-cancelled" || data === "joined" || data === "declined" || data === "left")) {
+	if (!(data === "looking" || data === "retried" || data === "job-cancelled" || data === "run-cancelled" || data === "run-queued" || data === "saved" || data === "withdrawn" || data === "submitted" || data === "key-revoked" || data === "forked" || data === "session-ended" || data === "picture-changed" || data === "invited" || data === "invitation-cancelled" || data === "joined" || data === "declined" || data === "left" || data === "mailed")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema84.enum }
+			params: { allowedValues: schema87.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema85 = {
+const schema88 = {
 	"type": "string",
 	"enum": [
 		"supported",
@@ -13280,10 +13596,10 @@ const schema85 = {
 	],
 	"$id": "contract:/EvidenceState"
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13302,23 +13618,23 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13470,26 +13786,26 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate129(data3.done, {
+					if (!validate132(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.state !== void 0) {
-					if (!validate131(data3.state, {
+					if (!validate134(data3.state, {
 						instancePath: instancePath + "/query/state",
 						parentData: data3,
 						parentDataProperty: "state",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13638,10 +13954,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13650,11 +13966,11 @@ validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v60 = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13916,10 +14232,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate136.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13928,11 +14244,11 @@ validate133.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate134;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v61 = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14119,10 +14435,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate137.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14131,8 +14447,8 @@ validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate135;
-const schema89 = {
+const v62 = validate138;
+const schema92 = {
 	"type": "string",
 	"enum": [
 		"star",
@@ -14144,10 +14460,10 @@ const schema89 = {
 	],
 	"$id": "contract:/ReactionAction"
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14166,24 +14482,24 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema92.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const obj23 = new Set(["action"]);
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj26 = new Set(["action"]);
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14199,18 +14515,18 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.action !== void 0) {
-			if (!validate136(data.action, {
+			if (!validate139(data.action, {
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 				errors = vErrors.length;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
 		if (unknown0 !== void 0) {
 			const err1 = {
 				instancePath,
@@ -14233,20 +14549,20 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate138.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate138;
-const obj24 = new Set(["owner", "slug"]);
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v63 = validate141;
+const obj27 = new Set(["owner", "slug"]);
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14302,7 +14618,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -14325,10 +14641,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate141.evaluated = {
 	"props": {
 		"owner": true,
 		"slug": true
@@ -14336,8 +14652,8 @@ validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate139;
-const schema92 = {
+const v64 = validate142;
+const schema95 = {
 	"type": "string",
 	"enum": [
 		"en",
@@ -14346,10 +14662,10 @@ const schema92 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14368,24 +14684,24 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema92.enum }
+			params: { allowedValues: schema95.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const obj25 = new Set(["language", "next"]);
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj28 = new Set(["language", "next"]);
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14401,14 +14717,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate140(data.language, {
+			if (!validate143(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14438,7 +14754,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -14461,10 +14777,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -14472,11 +14788,11 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v65 = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14593,10 +14909,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate145.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14605,16 +14921,16 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate143;
-const obj26 = new Set([
+const v66 = validate146;
+const obj29 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14718,7 +15034,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -14741,10 +15057,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate146.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -14753,18 +15069,18 @@ validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate144;
-const obj27 = new Set([
+const v67 = validate147;
+const obj30 = new Set([
 	"name",
 	"username",
 	"email",
 	"password",
 	"next"
 ]);
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14942,7 +15258,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
 		if (unknown0 !== void 0) {
 			const err14 = {
 				instancePath,
@@ -14965,10 +15281,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate147.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -14979,11 +15295,11 @@ validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate145;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v68 = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15038,14 +15354,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.query;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.done !== void 0) {
-					if (!validate129(data1.done, {
+					if (!validate132(data1.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data1,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15086,10 +15402,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate148.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15098,12 +15414,12 @@ validate145.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate147;
-const obj28 = new Set(["name"]);
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v69 = validate150;
+const obj31 = new Set(["name"]);
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15144,7 +15460,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -15167,24 +15483,24 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate150.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate148;
-const obj29 = new Set([]);
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v70 = validate151;
+const obj32 = new Set([]);
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj32.has(name));
 		if (unknown0 !== void 0) {
 			const err0 = {
 				instancePath,
@@ -15207,19 +15523,19 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate149;
-const obj30 = new Set(["username", "password"]);
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v71 = validate152;
+const obj33 = new Set(["username", "password"]);
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15297,7 +15613,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj33.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -15320,10 +15636,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate152.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -15331,12 +15647,416 @@ validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate150;
-const obj31 = new Set(["name", "slug"]);
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v72 = validate153;
+const obj34 = new Set(["email"]);
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate153.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.email !== void 0) {
+			let data0 = data.email;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 500) {
+					const err1 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "#/properties/email/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "#/properties/email/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj34.has(name));
+		if (unknown0 !== void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate153.errors = vErrors;
+	return errors === 0;
+}
+validate153.evaluated = {
+	"props": { "email": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v73 = validate154;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate154.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data1 = data.query;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.token !== void 0) {
+					let data2 = data1.token;
+					if (typeof data2 === "string") {
+						if (func1$1(data2) > 100) {
+							const err4 = {
+								instancePath: instancePath + "/query/token",
+								schemaPath: "#/properties/query/properties/token/maxLength",
+								keyword: "maxLength",
+								params: { limit: 100 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					} else {
+						const err5 = {
+							instancePath: instancePath + "/query/token",
+							schemaPath: "#/properties/query/properties/token/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err7 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate154.errors = vErrors;
+	return errors === 0;
+}
+validate154.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v74 = validate155;
+const obj35 = new Set(["token", "password"]);
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate155.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.token === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "token" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.password === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "password" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.token !== void 0) {
+			let data0 = data.token;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 500) {
+					const err2 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/token",
+					schemaPath: "#/properties/token/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.password !== void 0) {
+			let data1 = data.password;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 500) {
+					const err4 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/password",
+					schemaPath: "#/properties/password/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj35.has(name));
+		if (unknown0 !== void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate155.errors = vErrors;
+	return errors === 0;
+}
+validate155.evaluated = {
+	"props": {
+		"token": true,
+		"password": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v75 = validate156;
+const obj36 = new Set(["token"]);
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate156.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.token === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "token" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.token !== void 0) {
+			let data0 = data.token;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 500) {
+					const err1 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/token",
+					schemaPath: "#/properties/token/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj36.has(name));
+		if (unknown0 !== void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate156.errors = vErrors;
+	return errors === 0;
+}
+validate156.evaluated = {
+	"props": { "token": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v76 = validate157;
+const obj37 = new Set(["name", "slug"]);
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15414,7 +16134,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj37.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -15437,10 +16157,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate157.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -15448,11 +16168,11 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v77 = validate158;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15556,14 +16276,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.query;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2.done !== void 0) {
-					if (!validate129(data2.done, {
+					if (!validate132(data2.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data2,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15604,10 +16324,10 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate158.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15616,12 +16336,12 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v71 = validate153;
-const obj32 = new Set(["email", "role"]);
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v78 = validate160;
+const obj38 = new Set(["email", "role"]);
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15699,7 +16419,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj32.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj38.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -15722,10 +16442,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate160.evaluated = {
 	"props": {
 		"email": true,
 		"role": true
@@ -15733,11 +16453,11 @@ validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v72 = validate154;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v79 = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15924,10 +16644,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate161.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15936,11 +16656,11 @@ validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v73 = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v80 = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16127,10 +16847,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate162.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16139,12 +16859,12 @@ validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v74 = validate156;
-const obj33 = new Set(["role"]);
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v81 = validate163;
+const obj39 = new Set(["role"]);
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16185,7 +16905,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj33.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj39.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -16208,19 +16928,19 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate163.evaluated = {
 	"props": { "role": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate157;
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v82 = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16359,10 +17079,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate164.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16371,8 +17091,8 @@ validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v76 = validate158;
-const schema107 = {
+const v83 = validate165;
+const schema114 = {
 	"type": "object",
 	"properties": { "answer": {
 		"type": "string",
@@ -16380,13 +17100,13 @@ const schema107 = {
 	} },
 	"required": ["answer"],
 	"closed": true,
-	"$id": "target:/v76"
+	"$id": "target:/v83"
 };
-const obj34 = new Set(["answer"]);
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj40 = new Set(["answer"]);
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16419,14 +17139,14 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
-					params: { allowedValues: schema107.properties.answer.enum }
+					params: { allowedValues: schema114.properties.answer.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj34.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj40.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -16449,16 +17169,16 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate165.evaluated = {
 	"props": { "answer": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v77 = validate159;
-const obj35 = new Set([
+const v84 = validate166;
+const obj41 = new Set([
 	"input",
 	"title",
 	"owner",
@@ -16466,10 +17186,10 @@ const obj35 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16640,7 +17360,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj35.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj41.has(name));
 		if (unknown0 !== void 0) {
 			const err13 = {
 				instancePath,
@@ -16663,10 +17383,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate166.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -16678,8 +17398,8 @@ validate159.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v78 = validate160;
-const obj36 = new Set([
+const v85 = validate167;
+const obj42 = new Set([
 	"title",
 	"description",
 	"paperLicense",
@@ -16690,10 +17410,10 @@ const obj36 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate160.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16953,7 +17673,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj36.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj42.has(name));
 		if (unknown0 !== void 0) {
 			const err20 = {
 				instancePath,
@@ -16976,10 +17696,10 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate160.evaluated = {
+validate167.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -16994,18 +17714,18 @@ validate160.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v79 = validate161;
-const obj37 = new Set([
+const v86 = validate168;
+const obj43 = new Set([
 	"name",
 	"days",
 	"read",
 	"write",
 	"run"
 ]);
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17161,7 +17881,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj37.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj43.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -17184,10 +17904,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate168.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -17198,11 +17918,11 @@ validate161.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v80 = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v87 = validate169;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17341,10 +18061,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate169.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17353,12 +18073,12 @@ validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v81 = validate163;
-const obj38 = new Set(["githubUrl"]);
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v88 = validate170;
+const obj44 = new Set(["githubUrl"]);
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17388,7 +18108,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj38.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj44.has(name));
 		if (unknown0 !== void 0) {
 			const err2 = {
 				instancePath,
@@ -17411,19 +18131,19 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate170.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v82 = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v89 = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17658,10 +18378,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate171.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17670,12 +18390,12 @@ validate164.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v83 = validate165;
-const obj39 = new Set(["claimId"]);
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v90 = validate172;
+const obj45 = new Set(["claimId"]);
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17716,7 +18436,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj39.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj45.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -17739,19 +18459,19 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate172.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v84 = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v91 = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17951,14 +18671,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.done !== void 0) {
-					if (!validate129(data4.done, {
+					if (!validate132(data4.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data4,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -18026,10 +18746,10 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate173.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18038,11 +18758,11 @@ validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v85 = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v92 = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18194,14 +18914,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate129(data3.done, {
+					if (!validate132(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -18269,10 +18989,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate175.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18281,12 +19001,12 @@ validate168.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v86 = validate170;
+const v93 = validate177;
 const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18463,10 +19183,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate177.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18475,11 +19195,11 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v87 = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v94 = validate178;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18714,10 +19434,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate178.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18726,17 +19446,17 @@ validate171.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v88 = validate172;
-const obj40 = new Set([
+const v95 = validate179;
+const obj46 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18888,7 +19608,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj40.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj46.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -18911,10 +19631,10 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate179.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -18924,12 +19644,12 @@ validate172.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v89 = validate173;
-const obj41 = new Set(["reason", "confirmation"]);
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v96 = validate180;
+const obj47 = new Set(["reason", "confirmation"]);
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19007,7 +19727,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj41.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj47.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -19030,10 +19750,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate180.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -19041,11 +19761,11 @@ validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v90 = validate174;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v97 = validate181;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19207,10 +19927,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate181.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19219,11 +19939,11 @@ validate174.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v91 = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v98 = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19351,10 +20071,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate175.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate182.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19363,8 +20083,8 @@ validate175.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v92 = validate176;
-const schema123 = {
+const v99 = validate183;
+const schema130 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -19392,9 +20112,9 @@ const schema123 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v92"
+	"$id": "target:/v99"
 };
-const obj42 = new Set([
+const obj48 = new Set([
 	"jsonrpc",
 	"id",
 	"method",
@@ -19402,10 +20122,10 @@ const obj42 = new Set([
 	"result",
 	"error"
 ]);
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19452,7 +20172,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema123.properties.id.type }
+					params: { type: schema130.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -19538,7 +20258,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj42.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj48.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -19561,10 +20281,10 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate183.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -19919,53 +20639,55 @@ const parameters = {
 	"updateAvatar": v7,
 	"revokeSession": v50,
 	"getHomePage": v30,
-	"getSearchPage": v52,
-	"getOwnerPage": v53,
-	"submitFollowForm": v54,
-	"getRepositoryPage": v56,
-	"getVersionPage": v57,
+	"getSearchPage": v55,
+	"getOwnerPage": v56,
+	"submitFollowForm": v57,
+	"getRepositoryPage": v59,
+	"getVersionPage": v60,
 	"getCertificatePage": v28,
-	"submitReactionForm": v58,
+	"submitReactionForm": v61,
 	"getForksPage": v28,
-	"submitForkForm": v58,
+	"submitForkForm": v61,
 	"getWordsPage": v30,
-	"getSignInPage": v62,
-	"getSignUpPage": v62,
-	"getAccountPage": v65,
+	"getSignInPage": v65,
+	"getSignUpPage": v65,
+	"getAccountPage": v68,
 	"submitSessionForm": v50,
-	"getOrganizationsPage": v65,
-	"getOrganizationPage": v70,
-	"submitInvitationForm": v54,
-	"submitInvitationCancelForm": v72,
-	"submitRoleForm": v73,
-	"submitRemovalForm": v73,
-	"submitDepartureForm": v54,
-	"getInvitationPage": v75,
-	"submitInvitationAnswerForm": v75,
-	"getKeysPage": v65,
-	"submitRevocationForm": v80,
-	"submitLookForm": v58,
-	"submitRetryForm": v82,
-	"submitCancelForm": v82,
-	"submitRunForm": v58,
-	"getRunPage": v84,
-	"getPipelinePage": v85,
-	"getPageAsset": v86,
-	"submitRunCancelForm": v87,
-	"getSettingsPage": v58,
-	"submitSettingsForm": v58,
-	"submitWithdrawalForm": v58,
+	"getNewPasswordPage": v73,
+	"getConfirmEmailPage": v73,
+	"getOrganizationsPage": v68,
+	"getOrganizationPage": v77,
+	"submitInvitationForm": v57,
+	"submitInvitationCancelForm": v79,
+	"submitRoleForm": v80,
+	"submitRemovalForm": v80,
+	"submitDepartureForm": v57,
+	"getInvitationPage": v82,
+	"submitInvitationAnswerForm": v82,
+	"getKeysPage": v68,
+	"submitRevocationForm": v87,
+	"submitLookForm": v61,
+	"submitRetryForm": v89,
+	"submitCancelForm": v89,
+	"submitRunForm": v61,
+	"getRunPage": v91,
+	"getPipelinePage": v92,
+	"getPageAsset": v93,
+	"submitRunCancelForm": v94,
+	"getSettingsPage": v61,
+	"submitSettingsForm": v61,
+	"submitWithdrawalForm": v61,
 	"getContract": v30,
 	"getLlms": v30,
 	"getRobots": v30,
-	"getSitemap": v90,
+	"getSitemap": v97,
 	"getFavicon": v30,
 	"getApiReference": v30,
-	"getApiReferenceAsset": v86,
+	"getApiReferenceAsset": v93,
 	"getKeySet": v30,
 	"getExperimentSchema": v30,
 	"getReproductionResultSchema": v30,
-	"callTool": v91
+	"callTool": v98
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -19996,28 +20718,34 @@ const bodies = {
 	"leaveOrganization": { "application/json": v48 },
 	"updateProfile": { "application/json": v49 },
 	"deleteAccount": { "application/json": v51 },
-	"submitFollowForm": { "application/x-www-form-urlencoded": v55 },
-	"submitReactionForm": { "application/x-www-form-urlencoded": v59 },
-	"submitForkForm": { "application/x-www-form-urlencoded": v60 },
-	"submitLanguageForm": { "application/x-www-form-urlencoded": v61 },
-	"submitSignInForm": { "application/x-www-form-urlencoded": v63 },
-	"submitSignUpForm": { "application/x-www-form-urlencoded": v64 },
-	"submitProfileForm": { "application/x-www-form-urlencoded": v66 },
-	"submitPictureForm": { "multipart/form-data": v67 },
-	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v68 },
-	"submitOrganizationForm": { "application/x-www-form-urlencoded": v69 },
-	"submitInvitationForm": { "application/x-www-form-urlencoded": v71 },
-	"submitRoleForm": { "application/x-www-form-urlencoded": v74 },
-	"submitInvitationAnswerForm": { "application/x-www-form-urlencoded": v76 },
+	"requestPasswordReset": { "application/json": v52 },
+	"resetPassword": { "application/json": v53 },
+	"confirmEmail": { "application/json": v54 },
+	"submitFollowForm": { "application/x-www-form-urlencoded": v58 },
+	"submitReactionForm": { "application/x-www-form-urlencoded": v62 },
+	"submitForkForm": { "application/x-www-form-urlencoded": v63 },
+	"submitLanguageForm": { "application/x-www-form-urlencoded": v64 },
+	"submitSignInForm": { "application/x-www-form-urlencoded": v66 },
+	"submitSignUpForm": { "application/x-www-form-urlencoded": v67 },
+	"submitProfileForm": { "application/x-www-form-urlencoded": v69 },
+	"submitPictureForm": { "multipart/form-data": v70 },
+	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v71 },
+	"submitForgottenForm": { "application/x-www-form-urlencoded": v72 },
+	"submitNewPasswordForm": { "application/x-www-form-urlencoded": v74 },
+	"submitConfirmEmailForm": { "application/x-www-form-urlencoded": v75 },
+	"submitOrganizationForm": { "application/x-www-form-urlencoded": v76 },
+	"submitInvitationForm": { "application/x-www-form-urlencoded": v78 },
+	"submitRoleForm": { "application/x-www-form-urlencoded": v81 },
+	"submitInvitationAnswerForm": { "application/x-www-form-urlencoded": v83 },
 	"submitPaperForm": {
-		"application/x-www-form-urlencoded": v77,
-		"multipart/form-data": v78
+		"application/x-www-form-urlencoded": v84,
+		"multipart/form-data": v85
 	},
-	"submitKeyForm": { "application/x-www-form-urlencoded": v79 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v81 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v83 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v88 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v89 },
-	"callTool": { "application/json": v92 }
+	"submitKeyForm": { "application/x-www-form-urlencoded": v86 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v88 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v90 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v95 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v96 },
+	"callTool": { "application/json": v99 }
 };
 export { bodies, parameters };

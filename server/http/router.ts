@@ -18,6 +18,7 @@ import { type ErrorResponseOptions, respondMethodNotAllowed, respondWithError } 
 import { fingerprintOf } from "./fingerprint.ts";
 import { type CountedRequest, countRequest } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
+import { requireConfirmed } from "./require-confirmed.ts";
 import { respond } from "./respond.ts";
 import { validate } from "./validation.ts";
 import { withoutSlash } from "./without-slash.ts";
@@ -85,6 +86,7 @@ async function handleRequest(
     const alreadyCounted = [...(environmentOf(c).counted ?? []), ...settled];
     counted = await countRequest(deps, spec, caller, address, alreadyCounted);
     requireScope(spec.security, caller);
+    await requireConfirmed(deps, spec, caller.principal);
     const input = parseParameters(spec, c.req.param(), new URL(request.url).searchParams, request.headers);
     const check = parameters[spec.id];
     if (check) validate(check, input, "");

@@ -5,6 +5,7 @@ import { type AuthRequest, type AuthResponse, createForward } from "./forward.ts
 import { createKeyedMutex } from "./keyed-mutex.ts";
 import type { Client, PasswordHashing } from "./password-hashing.ts";
 import { type SignUpRequest, signUp } from "./sign-up.ts";
+import { type KnownOfAccount, refuseWeakPassword } from "./weak-passwords.ts";
 
 export interface Identity {
   /** Returns the user id of a valid session cookie in `headers`, else null. */
@@ -16,6 +17,11 @@ export interface Identity {
   signUp(request: SignUpRequest): Promise<AuthResponse>;
   /** Whether this is the password of the account that is signed in. */
   isPassword(headers: Headers, password: string, client: Client): Promise<boolean>;
+  /** Throws a 400 for a password that is guessed first. */
+  requireStrong(password: string, account: KnownOfAccount): Promise<void>;
+  /** Sets the password and ends every session of the user. */
+  setPassword(userId: string, password: string, client: Client): Promise<void>;
+  confirmEmail(userId: string): Promise<void>;
   /** Runs `work` under a named mutex, for changes that depend on a previous read. */
   withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   createKey(key: NewKey): Promise<Record<string, unknown>>;
@@ -84,6 +90,22 @@ export function createIdentity({
         if ((error as { body?: { code?: string } }).body?.code === "INVALID_PASSWORD") return false;
         throw error;
       }
+    },
+
+    requireStrong: refuseWeakPassword,
+
+    async setPassword(userId, password, client) {
+      const { internalAdapter, password: hashing } = await (await loadAuth()).$context;
+      const hash = await passwords.forClient(client, () => hashing.hash(password));
+      await internalAdapter.updatePassword(userId, hash);
+      await internalAdapter.deleteUserSessions(userId);
+      // Whoever has the link reads the mails of that address.
+      await internalAdapter.updateUser(userId, { emailVerified: true });
+    },
+
+    async confirmEmail(userId) {
+      const { internalAdapter } = await (await loadAuth()).$context;
+      await internalAdapter.updateUser(userId, { emailVerified: true });
     },
 
     withLock: (name, work) => lockInProcess(name, () => lockAcrossProcesses(name, work)),

@@ -48,6 +48,12 @@ export function createMemberStore(db: Kysely<Tables>) {
       return row ? { ...row, role: row.role as Role } : null;
     },
 
+    /** Returns the organization's name in addresses; null for an unknown id. */
+    async findSlug(organizationId: string): Promise<string | null> {
+      const query = db.selectFrom("organization").select("slug").where("id", "=", organizationId);
+      return (await query.executeTakeFirst())?.slug ?? null;
+    },
+
     /** Returns what an invitation that nobody has answered is to; null for others. */
     async findPendingInvitation(id: string): Promise<{ organizationId: string; role: Role } | null> {
       const row = await db

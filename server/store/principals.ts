@@ -1,6 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./database/tables.ts";
 
+/** A person as the service writes to them. */
+interface Contact {
+  name: string;
+  username: string;
+  email: string;
+  isConfirmed: boolean;
+}
+
 /** What everybody may know of a person or an organization. */
 export interface Profile {
   /** `deleted`: repositories are all that is left of it. */
@@ -89,6 +97,21 @@ export function createPrincipalStore(db: Kysely<Tables>) {
     async findPerson(userId: string): Promise<{ name: string; username: string | null } | null> {
       const query = db.selectFrom("user").select(["name", "username"]).where("id", "=", userId);
       return (await query.executeTakeFirst()) ?? null;
+    },
+
+    /** Returns the id of the user with this address, in lower case; null for an unknown one. */
+    async findUserIdByEmail(email: string): Promise<string | null> {
+      const query = db.selectFrom("user").select("id").where("email", "=", email);
+      return (await query.executeTakeFirst())?.id ?? null;
+    },
+
+    /** Returns what concerns the user alone; null for an unknown id. */
+    async findContact(userId: string): Promise<Contact | null> {
+      const query = db.selectFrom("user").select(["name", "username", "email", "emailVerified"]);
+      const row = await query.where("id", "=", userId).executeTakeFirst();
+      if (!row) return null;
+      const { emailVerified, username, ...contact } = row;
+      return { ...contact, username: username ?? "", isConfirmed: Boolean(emailVerified) };
     },
 
     /** Returns who has this name; null for a name of nobody. */

@@ -10,6 +10,7 @@ import { createEvidenceStore } from "./evidence.ts";
 import { createExperimentStore } from "./experiments.ts";
 import { createIdempotencyStore } from "./idempotency-keys.ts";
 import { createJobStore } from "./jobs.ts";
+import { createMailTokenStore } from "./mail-tokens.ts";
 import { createMemberStore } from "./members.ts";
 import { createObjectReferenceStore } from "./objects.ts";
 import { createPrincipalStore } from "./principals.ts";
@@ -55,6 +56,7 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>) {
     idempotencyKeys: createIdempotencyStore(db),
     jobs: createJobStore(db),
     reactions: createReactionStore(db),
+    mailTokens: createMailTokenStore(db),
     members: createMemberStore(db),
     objects: createObjectReferenceStore(db),
     queue: createQueueStore(db),

@@ -139,6 +139,12 @@ export type RevokeSessionParameters = NonNullable<operations["revokeSession"]["p
 
 export type DeleteAccountParameters = Schemas["AccountDeletion"];
 
+export type RequestPasswordResetParameters = Schemas["PasswordResetRequest"];
+
+export type ResetPasswordParameters = Schemas["PasswordReset"];
+
+export type ConfirmEmailParameters = Schemas["EmailConfirmation"];
+
 export type GetApiReferenceAssetParameters = NonNullable<operations["getApiReferenceAsset"]["parameters"]["path"]>;
 
 export const search = describeOperation<SearchParameters, Schemas["SearchResult"]>("search", "GET /api/v1/search", "q subject repository_cursor claim_cursor limit");
@@ -281,6 +287,14 @@ export const revokeOtherSessions = describeOperation<undefined, Schemas["Success
 export const revokeSession = describeOperation<RevokeSessionParameters, Schemas["Success"]>("revokeSession", "POST /api/account/sessions/{sessionId}/revocation", "", { bodies: null, retry: "safe" });
 
 export const deleteAccount = describeOperation<DeleteAccountParameters, Schemas["Success"]>("deleteAccount", "POST /api/account/deletion", "", { retry: "never" });
+
+export const requestPasswordReset = describeOperation<RequestPasswordResetParameters, Schemas["Success"]>("requestPasswordReset", "POST /api/account/password-reset/request", "", { retry: "never" });
+
+export const resetPassword = describeOperation<ResetPasswordParameters, Schemas["Success"]>("resetPassword", "POST /api/account/password-reset", "", { retry: "never" });
+
+export const sendConfirmation = describeOperation<undefined, Schemas["Success"]>("sendConfirmation", "POST /api/account/email-confirmation/request", "", { bodies: null, retry: "never" });
+
+export const confirmEmail = describeOperation<ConfirmEmailParameters, Schemas["Success"]>("confirmEmail", "POST /api/account/email-confirmation", "", { retry: "never" });
 
 export const getContract = describeOperation<undefined, Schemas["OpenApiDocument"]>("getContract", "GET /openapi.json");
 
@@ -723,6 +737,30 @@ export function createResources(request: Requester) {
        * Deletes the person: name, e-mail address, password, picture, sessions, API keys, memberships and reactions. Public repositories stay as they are, private ones are read by nobody any more, and the name of a namespace with repositories is given to nobody again. An organization without other members goes with the account; the last owner of one with members makes somebody else an owner first (409). Only a browser session may do this, with the password.
        */
       delete: call(deleteAccount) as (parameters: DeleteAccountParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
+      /**
+       * Have a link for a new password mailed
+       *
+       * Mails a link to the account with this address, if there is one; the answer is the same, and as fast, for every address. The link holds for an hour.
+       */
+      requestPasswordReset: call(requestPasswordReset) as (parameters: RequestPasswordResetParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
+      /**
+       * Choose a new password with a mailed link
+       *
+       * Sets the password, ends every session of the account and every other link that was mailed for a password. A link works once.
+       */
+      resetPassword: call(resetPassword) as (parameters: ResetPasswordParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
+      /**
+       * Have a link to confirm one's address mailed
+       *
+       * Mails a link to the account's address, unless that is confirmed. The link holds for a day. Only a browser session may do this.
+       */
+      sendConfirmation: bare(sendConfirmation) as (options?: RequestOptions) => Reply<Schemas["Success"]>,
+      /**
+       * Confirm an address with a mailed link
+       *
+       * Marks the account's address as confirmed. A link works once.
+       */
+      confirmEmail: call(confirmEmail) as (parameters: ConfirmEmailParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
     },
     meta: {
       /**

@@ -197,6 +197,9 @@ export const german: Catalogue = {
   "account.wrong_password": "Das Passwort ist falsch.",
   "account.last_owner":
     "{organization} hat weitere Mitglieder, aber keine andere Person als Eigentümer. Machen Sie zuerst jemanden dazu.",
+  "account.invalid_link": "Der Link wurde schon benutzt, ist abgelaufen oder unvollständig.",
+  "account.unconfirmed":
+    "Bestätigen Sie zuerst Ihre E-Mail-Adresse: Ihr Konto hat einen Knopf, der einen Link sendet.",
   "picture.unreadable":
     "Das Bild lässt sich nicht als {mediaType} lesen. Bitte speichern Sie es neu und laden Sie diese Kopie hoch.",
   "picture.too_large": "Das Bild ist größer als {limit} Bytes (1 MiB).",

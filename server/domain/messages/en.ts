@@ -173,6 +173,8 @@ export const english = {
   "account.wrong_password": "The password is wrong.",
   "account.last_owner":
     "You are the only owner of {organization}, which has other members. Make somebody else an owner first.",
+  "account.invalid_link": "The link was used, has expired, or is incomplete.",
+  "account.unconfirmed": "Confirm your e-mail address first: your account has a button that mails a link.",
   "picture.unreadable": "The picture cannot be read as {mediaType}. Save it again and upload that copy.",
   "picture.too_large": "The picture is larger than {limit} bytes (1 MiB).",
   "picture.dimensions": "The picture is larger than {limit} pixels in width or height. Upload a smaller one.",

@@ -145,6 +145,8 @@ export const simplifiedChinese: Catalogue = {
   "account.wrong_username": "这不是该账户的用户名。",
   "account.wrong_password": "密码不正确。",
   "account.last_owner": "您是 {organization} 唯一的所有者，而该组织还有其他成员。请先将其他人设为所有者。",
+  "account.invalid_link": "链接已使用、已过期或不完整。",
+  "account.unconfirmed": "请先确认您的电子邮件地址：在您的账户页面可以发送确认链接。",
   "picture.unreadable": "无法将该图片读取为 {mediaType}。请重新保存并上传该副本。",
   "picture.too_large": "该图片超过 {limit} 字节（1 MiB）。",
   "picture.dimensions": "该图片的宽度或高度超过 {limit} 像素。请上传较小的图片。",

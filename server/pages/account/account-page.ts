@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { PageNotice } from "../../__generated__/enumerations.ts";
 import type { AccountSession, User } from "../../__generated__/types.ts";
+import { button } from "../actions/action-buttons.ts";
 import { notice } from "../actions/notices.ts";
 import { type FormProblem, formField, problemAlert } from "../form-field.ts";
 import type { Html } from "../html.ts";
@@ -8,6 +9,7 @@ import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
 import { accountTexts } from "../texts/account-texts.ts";
+import { mailLinkTexts } from "../texts/mail-link-texts.ts";
 import { profileTexts } from "../texts/profile-texts.ts";
 import { deletionForm } from "./deletion-form.ts";
 import { sessionTable } from "./session-table.ts";
@@ -38,7 +40,8 @@ export function accountPage(
     <p>${t.html(profileTexts.publicPage, { link: linkTo(`/r/${viewer.username}`) })}
       ${t.html(profileTexts.organizations, { link: linkTo("/organizations") })}</p>
     <dl class="facts"><dt>${t(accountTexts.username)}</dt><dd>${viewer.username}</dd>
-      <dt>${t(profileTexts.email)}</dt><dd>${user.email}</dd></dl>
+      <dt>${t(profileTexts.email)}</dt><dd>${user.email} <span class="state">${t(user.emailVerified ? mailLinkTexts.confirmed : mailLinkTexts.unconfirmed)}</span></dd></dl>
+    ${user.emailVerified ? "" : button("/account/confirmation", t(mailLinkTexts.sendConfirmation))}
     <h2>${t(profileTexts.profile)}</h2>
     ${profileForm(t, typed?.name ?? user.name, of("profile"))}
     <h2>${t(profileTexts.picture)}</h2>

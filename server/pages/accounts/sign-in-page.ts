@@ -5,6 +5,7 @@ import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
 import { accountTexts } from "../texts/account-texts.ts";
+import { mailLinkTexts } from "../texts/mail-link-texts.ts";
 import { withNext } from "./with-next.ts";
 
 interface SignInPage {
@@ -31,6 +32,7 @@ export function signInPage(t: Translator, { viewer, next, identifier = "", probl
       })}
       <p><button class="main">${t(accountTexts.signIn)}</button></p>
     </form>
+    <p>${t.html(mailLinkTexts.forgottenLink, { link: linkTo("/forgotten-password") })}</p>
     <p>${t.html(accountTexts.noAccount, { link: linkTo(withNext("/sign-up", next)) })}</p>`;
   return layout(t, t(accountTexts.signIn), main, { viewer, path: withNext("/sign-in", next) });
 }

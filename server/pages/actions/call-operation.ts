@@ -2,6 +2,7 @@ import type { OperationSpec } from "../../__generated__/operation-spec.ts";
 import { type OperationId, operations } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { pageLanguage } from "../../headers/page-language.ts";
 import type { Html } from "../html.ts";
 
 interface Call {
@@ -32,6 +33,8 @@ export async function callOperation(
     const value = sent.get(name);
     if (value !== null) headers.set(name, value);
   }
+  // In which language a mail is written.
+  headers.set("accept-language", pageLanguage(sent));
   const isSentAsItIs = body instanceof FormData || body instanceof Blob;
   if (body && !isSentAsItIs) headers.set("content-type", "application/json");
   if (body instanceof Blob) headers.set("content-type", body.type);

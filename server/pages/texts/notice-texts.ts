@@ -83,6 +83,11 @@ export const noticeTexts = {
     de: "Sie haben die Organisation verlassen.",
     "zh-Hans": "您已退出该组织。",
   },
+  mailed: {
+    en: "A link is on its way to your address. It holds for a day.",
+    de: "Ein Link ist an Ihre Adresse unterwegs. Er gilt einen Tag.",
+    "zh-Hans": "链接已发送到您的邮箱，有效期一天。",
+  },
   withdrawn: {
     en: "The repository is withdrawn. What was judged stays, and can be verified as before.",
     de: "Das Repository ist zurückgezogen. Was bewertet wurde, bleibt und lässt sich wie zuvor prüfen.",

@@ -16,6 +16,7 @@ import * as judgements from "./judgement-texts.ts";
 import * as keys from "./key-texts.ts";
 import * as layout from "./layout-texts.ts";
 import * as limitations from "./limitation-texts.ts";
+import * as mailLinks from "./mail-link-texts.ts";
 import * as measurements from "./measurement-texts.ts";
 import * as notices from "./notice-texts.ts";
 import * as organizations from "./organization-texts.ts";
@@ -40,7 +41,7 @@ import * as words from "./word-texts.ts";
 const files = [
   ...[failures, limitations, reasons],
   ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
-  ...[organizations, owners, profile, social],
+  ...[mailLinks, organizations, owners, profile, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[certificates, sharing],
   ...[claimLists, failureCauses, pipeline, plots, search],

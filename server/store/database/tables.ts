@@ -45,12 +45,20 @@ export interface Tables {
   reactions: ReactionRecord & { createdAt: string };
   reactionCounts: Omit<ReactionRecord, "accountId"> & { count: number };
   namespaces: { slug: string; kind: "user" | "organization"; createdAt: string };
-  user: { id: string; name: string; username: string | null; email: string; image: string | null };
+  user: {
+    id: string;
+    name: string;
+    username: string | null;
+    email: string;
+    image: string | null;
+    emailVerified: boolean | number;
+  };
   account: { id: string; userId: string };
   avatars: { userId: string; digest: string; createdAt: string };
   organization: { id: string; slug: string; name: string };
   member: { id: string; organizationId: string; userId: string; role: string };
   invitation: { id: string; organizationId: string; role: string | null; status: string };
+  mailTokens: MailTokenRow;
   apikey: ApiKeyRow;
 }
 
@@ -66,6 +74,14 @@ interface IdempotencyRow {
   leasedUntil: string;
   expiresAt: string;
   answer: string | null;
+}
+
+/** What was mailed, by the SHA-256 of its token. Times are in ISO 8601. */
+export interface MailTokenRow {
+  digest: string;
+  userId: string;
+  purpose: "reset" | "confirmation";
+  expiresAt: string;
 }
 
 interface AssessmentRow {

@@ -20,6 +20,7 @@ import { up as furtherVersions } from "./0015-further-versions.ts";
 import { up as claimOrigins } from "./0016-claim-origins.ts";
 import { up as withdrawals } from "./0017-withdrawals.ts";
 import { up as idempotencyKeys } from "./0018-idempotency-keys.ts";
+import { up as mailTokens } from "./0019-mail-tokens.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -41,6 +42,7 @@ const migrations = {
   "0016-claim-origins": claimOrigins,
   "0017-withdrawals": withdrawals,
   "0018-idempotency-keys": idempotencyKeys,
+  "0019-mail-tokens": mailTokens,
 };
 
 /**
