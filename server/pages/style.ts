@@ -43,6 +43,7 @@ mark { background: none; color: inherit; font-weight: 700 } .filters a { margin-
   .stack td:not([data-label=""])::before { content: attr(data-label) ": "; color: #555 } .stack td br { display: none } .stack td .muted { margin-left: .4rem }
 }
 .reaction { display: inline-flex; gap: .4rem; align-items: center } a.button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; color: inherit; text-decoration: none } a.button:hover { background: #e8e8e8 }
+.stack td { overflow-wrap: anywhere } .stack input.key { min-width: 8rem }
 form.row { display: flex; gap: .4rem; align-items: center; margin: 0 } form.row select { width: auto }
 .owner { display: flex; gap: 1rem; align-items: center } .owner > div { min-width: 0 } .owner h1 { margin: .3rem 0 0 } .owner p { margin: 0 } .avatar { border-radius: .4rem; object-fit: cover }
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }

@@ -1,6 +1,7 @@
 /** What a mock knows when it starts: `fixtures.schema.json` says what is allowed. */
 export interface Fixtures {
   accounts: AccountFixture[];
+  organizations?: OrganizationFixture[];
   repositories: RepositoryFixture[];
 }
 
@@ -8,6 +9,18 @@ export interface AccountFixture {
   username: string;
   /** Default: the username. */
   name?: string;
+}
+
+export interface OrganizationFixture {
+  slug: string;
+  /** Default: the slug. */
+  name?: string;
+  /** The username of one of the accounts. */
+  owner: string;
+  /** Who belongs to it besides, by username. */
+  members?: Record<string, "admin" | "member">;
+  /** E-mail addresses with an invitation that nobody has answered. */
+  invited?: Record<string, "admin" | "member">;
 }
 
 export interface RepositoryFixture {

@@ -28,9 +28,19 @@ function describe({ instancePath, message, params }: Problem): string {
 }
 
 /** What no schema can say: names that nothing has, and two things with one name. */
-function unknownNames({ accounts, repositories }: Fixtures): string[] {
+function unknownNames({ accounts, organizations = [], repositories }: Fixtures): string[] {
   const usernames = accounts.map(({ username }) => username);
   const problems = repeated(usernames).map((name) => `/accounts has ${name} twice`);
+  const slugs = organizations.map(({ slug }) => slug);
+  problems.push(
+    ...repeated([...new Set(usernames), ...slugs]).map(
+      (name) => `/organizations has the name ${name}, which is taken`,
+    ),
+  );
+  for (const [index, { owner, members = {} }] of organizations.entries())
+    for (const name of [owner, ...Object.keys(members)])
+      if (!usernames.includes(name))
+        problems.push(`/organizations/${index} names ${name}, which is none of the accounts`);
   const paths = repositories.map(({ owner, slug }) => `${owner}/${slug}`);
   problems.push(...repeated(paths).map((path) => `/repositories has ${path} twice`));
   for (const [index, each] of repositories.entries()) {

@@ -3,6 +3,7 @@ import type { Simulated } from "#server/simulated";
 import type { Clock } from "./clock.ts";
 import { codeAddress, type World } from "./create-world.ts";
 import type { Fixtures, RepositoryFixture } from "./fixtures.ts";
+import { seedOrganizations } from "./seed-organizations.ts";
 
 interface Seeding {
   service: Simulated;
@@ -22,12 +23,16 @@ export async function seedWorld({
   clock,
   fixtures,
 }: Seeding): Promise<Record<string, string>> {
+  const cookies = new Map<string, string>();
   for (const { username, name = username } of fixtures.accounts) {
     const email = `${username}@example.org`;
-    await post("/api/auth/sign-up/email", { username, name, email, password: passwordOf(username) });
+    cookies.set(username, await signUp({ username, name, email, password: passwordOf(username) }));
     await service.addKey({ username, key: keyOf(username), scopes: ["read", "write", "run"] });
     await service.addKey({ username, key: readKeyOf(username), scopes: ["read"] });
   }
+  await seedOrganizations(fixtures.organizations ?? [], (username, path, body) =>
+    send(path, undefined, JSON.stringify(body), { ...json, cookie: cookies.get(username)! }),
+  );
   const ids: Record<string, string> = {};
   for (const fixture of fixtures.repositories) {
     clock.forward(3600_000);
@@ -36,6 +41,18 @@ export async function seedWorld({
     await react(id, fixture);
   }
   return ids;
+
+  /** Returns the cookie of the first session. */
+  async function signUp(body: Record<string, string>): Promise<string> {
+    const path = "/api/auth/sign-up/email";
+    const init = { method: "POST", headers: json, body: JSON.stringify(body) };
+    const response = await service.request(new Request(`${service.address}${path}`, init));
+    await read(response, path);
+    return response.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; ");
+  }
 
   async function submit(fixture: RepositoryFixture): Promise<string> {
     const { owner, slug, title, description, visibility = "public" } = fixture;
@@ -72,7 +89,7 @@ export async function seedWorld({
   }
 
   function post(path: string, body: unknown, username?: string): Promise<unknown> {
-    return send(path, username, JSON.stringify(body), { "content-type": "application/json" });
+    return send(path, username, JSON.stringify(body), json);
   }
 
   async function send(
@@ -86,6 +103,8 @@ export async function seedWorld({
     return read(await service.request(request), path);
   }
 }
+
+const json = { "content-type": "application/json" };
 
 const licences = { paperLicense: "CC-BY-4.0", codeLicense: "MIT" };
 
