@@ -73,8 +73,6 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "environments/testing/build-forever.ts",
       ],
       project: ["**/*.ts!", "!**/*.test.ts!", "!**/testing/**!", "!**/testdata/**!"],
-      // Read as files, by pages/api-reference.ts.
-      ignoreDependencies: ["swagger-ui-dist"],
     },
     sdk: { project: ["src/**/*.ts!", "test/**/*.ts", "!src/**/*.test.ts!"] },
     "contract-tests": { project: ["src/**/*.ts!", "!src/**/*.test.ts!"] },

@@ -123,7 +123,7 @@ export const packages: Record<string, string[]> = {
     "undici",
     "node:",
   ],
-  "server/pages": ["d3-scale", "hono", "intl-messageformat", "lru-cache", "swagger-ui-dist", "uqr", "node:"],
+  "server/pages": ["d3-scale", "hono", "intl-messageformat", "lru-cache", "marked", "uqr", "node:"],
   "server/mcp": ["@modelcontextprotocol/server", "node:"],
   "server/simulation": ["tar", "node:"],
   "server/process": ["@hono/node-server", "pino", "node:"],

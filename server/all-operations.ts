@@ -33,7 +33,6 @@ import { getHealth } from "./operations/health/getHealth.ts";
 import { createLegacyRun } from "./operations/legacy/createLegacyRun.ts";
 import { listLegacyRepositories } from "./operations/legacy/listLegacyRepositories.ts";
 import { getManifestDraft } from "./operations/manifests/getManifestDraft.ts";
-import { getApiReferenceAsset } from "./operations/meta/getApiReferenceAsset.ts";
 import { getContract } from "./operations/meta/getContract.ts";
 import { getExperimentSchema } from "./operations/meta/getExperimentSchema.ts";
 import { getKeySet } from "./operations/meta/getKeySet.ts";
@@ -102,7 +101,6 @@ import { getCertificatePage } from "./pages/certificate/getCertificatePage.ts";
 import { getFavicon } from "./pages/crawlers/getFavicon.ts";
 import { getRobots } from "./pages/crawlers/getRobots.ts";
 import { getSitemap } from "./pages/crawlers/getSitemap.ts";
-import { getApiReference } from "./pages/getApiReference.ts";
 import { getLlms } from "./pages/getLlms.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 import { getVersionPage } from "./pages/getVersionPage.ts";
@@ -124,6 +122,9 @@ import { submitRoleForm } from "./pages/organizations/submitRoleForm.ts";
 import { getOwnerPage } from "./pages/owners/getOwnerPage.ts";
 import { submitFollowForm } from "./pages/owners/submitFollowForm.ts";
 import { getPipelinePage } from "./pages/pipeline/getPipelinePage.ts";
+import { getApiReference } from "./pages/reference/getApiReference.ts";
+import { getOperationPage } from "./pages/reference/getOperationPage.ts";
+import { getSchemaPage } from "./pages/reference/getSchemaPage.ts";
 import { getRunPage } from "./pages/runs/getRunPage.ts";
 import { submitRunForm } from "./pages/runs/submitRunForm.ts";
 import { getSearchPage } from "./pages/search/getSearchPage.ts";
@@ -166,7 +167,6 @@ export const operations = {
   withdrawRepository,
   getRepositoryVersion,
   getApiReference,
-  getApiReferenceAsset,
   getContract,
   getExperimentSchema,
   getReproductionResultSchema,
@@ -218,6 +218,8 @@ export const operations = {
   getHomePage,
   getSearchPage,
   getWordsPage,
+  getOperationPage,
+  getSchemaPage,
   submitLanguageForm,
   getForksPage,
   submitForkForm,

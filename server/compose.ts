@@ -28,8 +28,8 @@ import { createLimiter } from "./limits/limiter.ts";
 import type { WindowPolicy } from "./limits/window.ts";
 import { writeMail } from "./mail/mail-texts.ts";
 import { createLanguageModel } from "./models/language-model.ts";
-import { createApiReference } from "./pages/api-reference.ts";
 import { errorPage } from "./pages/error-page.ts";
+import { createReference } from "./pages/reference/reference.ts";
 import { createPaperReader } from "./papers/read-paper.ts";
 import { createPictureReader } from "./pictures/read-picture.ts";
 import type { Stage } from "./pipeline/stage.ts";
@@ -232,7 +232,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     contract,
     experimentSchema,
     reproductionResultSchema,
-    reference: createApiReference(),
+    reference: createReference(contract),
     dispatch: async (request, address, counted, refused) => app.fetch(request, { address, counted, refused }),
     wakeWorker: worker.wake,
     ...outside,

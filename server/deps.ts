@@ -10,7 +10,7 @@ import type { writeMail } from "./mail/mail-texts.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { LanguageModel } from "./models/language-model.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
-import type { ApiReference } from "./pages/api-reference.ts";
+import type { Reference } from "./pages/reference/reference.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
 import type { PictureReader } from "./pictures/read-picture.ts";
 import type { PaperFetcher } from "./preprints/paper-fetcher.ts";
@@ -64,7 +64,8 @@ export interface Deps {
   contract: Uint8Array;
   experimentSchema: Uint8Array;
   reproductionResultSchema: Uint8Array;
-  reference: ApiReference;
+  /** The contract as its pages show it. */
+  reference(): Reference;
   now(): Date;
   newId(prefix: IdPrefix): string;
   /**

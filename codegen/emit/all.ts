@@ -5,6 +5,7 @@ import { emitHandlers } from "./handlers.ts";
 import { emitOperations } from "./operations.ts";
 import { emitPrelude } from "./prelude.ts";
 import { emitResources } from "./resources.ts";
+import { emitSdkMethods } from "./sdk-methods.ts";
 import { emitApi, emitLlms, emitServedLlms } from "./sdk-reference.ts";
 import { emitSdkTools, emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
@@ -36,6 +37,7 @@ export async function emitAll(document: Document): Promise<Map<string, string>> 
     ["sdk/reference/api.md", emitApi(contract)],
     ["sdk/reference/llms.txt", emitLlms(contract)],
     [`${server}/llms.ts`, emitServedLlms(contract)],
+    [`${server}/sdk-methods.ts`, emitSdkMethods(contract)],
   ]);
 }
 

@@ -803,11 +803,17 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getApiReference"]["parameters"]["header"]>>;
   };
-  /** Load a part of the API reference */
-  getApiReferenceAsset: {
-    path: NonNullable<operations["getApiReferenceAsset"]["parameters"]["path"]>;
+  /** Open the page of an operation */
+  getOperationPage: {
+    path: NonNullable<operations["getOperationPage"]["parameters"]["path"]>;
     query: None;
-    headers: LowerCased<NonNullable<operations["getApiReferenceAsset"]["parameters"]["header"]>>;
+    headers: LowerCased<NonNullable<operations["getOperationPage"]["parameters"]["header"]>>;
+  };
+  /** Open the page of a schema */
+  getSchemaPage: {
+    path: NonNullable<operations["getSchemaPage"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getSchemaPage"]["parameters"]["header"]>>;
   };
   /** Read the public keys */
   getKeySet: {
@@ -1180,10 +1186,13 @@ export interface Results {
   getApiReference:
     | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
-  /** Load a part of the API reference */
-  getApiReferenceAsset:
-    | { status: 200; headers?: OtherHeaders; mediaType: "text/css"; body: Payload }
-    | { status: 200; headers?: OtherHeaders; mediaType: "text/javascript"; body: Payload }
+  /** Open the page of an operation */
+  getOperationPage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Open the page of a schema */
+  getSchemaPage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read the public keys */
   getKeySet:

@@ -19982,6 +19982,370 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.operationId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "operationId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.operationId !== void 0) {
+					let data1 = data0.operationId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/operationId",
+								schemaPath: "#/properties/path/properties/operationId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/operationId",
+								schemaPath: "#/properties/path/properties/operationId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/operationId",
+							schemaPath: "#/properties/path/properties/operationId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["if-none-match"] !== void 0) {
+					let data4 = data3["if-none-match"];
+					if (typeof data4 === "string") {
+						if (func1$1(data4) > 16384) {
+							const err9 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate182.errors = vErrors;
+	return errors === 0;
+}
+validate182.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v99 = validate183;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate183.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.schemaName === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "schemaName" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.schemaName !== void 0) {
+					let data1 = data0.schemaName;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/schemaName",
+								schemaPath: "#/properties/path/properties/schemaName/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/schemaName",
+								schemaPath: "#/properties/path/properties/schemaName/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/schemaName",
+							schemaPath: "#/properties/path/properties/schemaName/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data3 = data.headers;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3["if-none-match"] !== void 0) {
+					let data4 = data3["if-none-match"];
+					if (typeof data4 === "string") {
+						if (func1$1(data4) > 16384) {
+							const err9 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate183.errors = vErrors;
+	return errors === 0;
+}
+validate183.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v100 = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate184.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
 			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
 				const err3 = {
 					instancePath: instancePath + "/path",
@@ -20071,10 +20435,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate182.evaluated = {
+validate184.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20083,8 +20447,8 @@ validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v99 = validate183;
-const schema130 = {
+const v101 = validate185;
+const schema132 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -20112,7 +20476,7 @@ const schema130 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v99"
+	"$id": "target:/v101"
 };
 const obj48 = new Set([
 	"jsonrpc",
@@ -20122,10 +20486,10 @@ const obj48 = new Set([
 	"result",
 	"error"
 ]);
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20172,7 +20536,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema130.properties.id.type }
+					params: { type: schema132.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -20281,10 +20645,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate185.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -20683,11 +21047,12 @@ const parameters = {
 	"getSitemap": v97,
 	"getFavicon": v30,
 	"getApiReference": v30,
-	"getApiReferenceAsset": v93,
+	"getOperationPage": v98,
+	"getSchemaPage": v99,
 	"getKeySet": v30,
 	"getExperimentSchema": v30,
 	"getReproductionResultSchema": v30,
-	"callTool": v98
+	"callTool": v100
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -20746,6 +21111,6 @@ const bodies = {
 	"submitRunForm": { "application/x-www-form-urlencoded": v90 },
 	"submitSettingsForm": { "application/x-www-form-urlencoded": v95 },
 	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v96 },
-	"callTool": { "application/json": v99 }
+	"callTool": { "application/json": v101 }
 };
 export { bodies, parameters };

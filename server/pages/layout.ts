@@ -51,7 +51,7 @@ export function layout(t: Translator, title: string, main: Html, options: Layout
   <body>
     <header><span><a href="/">${serviceName}</a> · <a href="/search">${t(layoutTexts.search)}</a></span>${viewer === undefined ? "" : account(t, viewer, path ?? "/")}</header>
     <main>${update}${main}</main>
-    <footer><p><a href="/words">${t(layoutTexts.words)}</a> · <a href="/docs" hreflang="en">${t(layoutTexts.reference)}</a> · <a href="/openapi.json" hreflang="en">${t(layoutTexts.contract)}</a> · <a href="/.well-known/jwks.json">${t(layoutTexts.signingKeys)}</a></p>
+    <footer><p><a href="/words">${t(layoutTexts.words)}</a> · <a href="/docs">${t(layoutTexts.reference)}</a> · <a href="/openapi.json" hreflang="en">${t(layoutTexts.contract)}</a> · <a href="/.well-known/jwks.json">${t(layoutTexts.signingKeys)}</a></p>
       ${languageForm(t, path)}</footer>
   </body>
 </html>`;

@@ -13,7 +13,7 @@ import { preparePapers } from "./support/papers.ts";
 const kinds = [
   ...["home", "search", "empty search", "owner", "repository", "failed repository"],
   ...["repository without Claims", "version", "forks", "settings", "Run", "failed Run", "words", "sign-in"],
-  ...["sign-up", "submission", "keys", "error"],
+  ...["sign-up", "submission", "keys", "reference", "operation", "schema", "error"],
 ];
 
 /** Where somebody can look at them afterwards. */

@@ -145,8 +145,6 @@ export type ResetPasswordParameters = Schemas["PasswordReset"];
 
 export type ConfirmEmailParameters = Schemas["EmailConfirmation"];
 
-export type GetApiReferenceAssetParameters = NonNullable<operations["getApiReferenceAsset"]["parameters"]["path"]>;
-
 export const search = describeOperation<SearchParameters, Schemas["SearchResult"]>("search", "GET /api/v1/search", "q subject repository_cursor claim_cursor limit");
 
 export const listRepositories = describeOperation<ListRepositoriesParameters, PageOf<Schemas["RepositoryPage"], "data", Schemas["RepositorySummary"]>>("listRepositories", "GET /api/v1/repositories", "q owner subject verification updated_since cursor limit fields*", { pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" } });
@@ -299,8 +297,6 @@ export const confirmEmail = describeOperation<ConfirmEmailParameters, Schemas["S
 export const getContract = describeOperation<undefined, Schemas["OpenApiDocument"]>("getContract", "GET /openapi.json");
 
 export const getApiReference = describeOperation<undefined, string>("getApiReference", "GET /docs", "", { accept: "text/html", answer: "text" });
-
-export const getApiReferenceAsset = describeOperation<GetApiReferenceAssetParameters, string>("getApiReferenceAsset", "GET /docs/{asset}", "", { accept: "text/css", answer: "text" });
 
 export const getKeySet = describeOperation<undefined, Schemas["JsonWebKeySet"]>("getKeySet", "GET /.well-known/jwks.json");
 
@@ -772,15 +768,9 @@ export function createResources(request: Requester) {
       /**
        * Open the API reference
        *
-       * The contract as a page, with every script and style from this service.
+       * The contract as pages without script. This one has what holds for all operations, and lists them and the schemas.
        */
       getApiReference: bare(getApiReference) as (options?: RequestOptions) => Reply<string>,
-      /**
-       * Load a part of the API reference
-       *
-       * A script or style of the page at `/docs`; no other file has an address here.
-       */
-      getApiReferenceAsset: call(getApiReferenceAsset) as (parameters: GetApiReferenceAssetParameters, options?: RequestOptions) => Reply<string>,
       /**
        * Read the public keys
        *

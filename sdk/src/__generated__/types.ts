@@ -1566,7 +1566,7 @@ export interface paths {
         };
         /**
          * Open the API reference
-         * @description The contract as a page, with every script and style from this service.
+         * @description The contract as pages without script. This one has what holds for all operations, and lists them and the schemas.
          */
         get: operations["getApiReference"];
         put?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/docs/{asset}": {
+    "/docs/operations/{operationId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1585,10 +1585,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Load a part of the API reference
-         * @description A script or style of the page at `/docs`; no other file has an address here.
+         * Open the page of an operation
+         * @description One operation of the contract: who may call it, its parameters and body, an example, what it answers, and what follows.
          */
-        get: operations["getApiReferenceAsset"];
+        get: operations["getOperationPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/schemas/{schemaName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page of a schema
+         * @description One schema of the contract: its members, an example, and where it is used.
+         */
+        get: operations["getSchemaPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3464,6 +3484,11 @@ export interface components {
          */
         ObjectDigest: string;
         /**
+         * @description The `operationId` of an operation of this contract.
+         * @example createRun
+         */
+        OperationIdPath: string;
+        /**
          * @description Identifier of the organization.
          * @example q8Lw2NfPz4TgKdVs
          */
@@ -3518,11 +3543,6 @@ export interface components {
          * @example bytes=0-15
          */
         Range: string;
-        /**
-         * @description Name of the file.
-         * @example swagger-ui.css
-         */
-        ReferenceAsset: string;
         /**
          * @description Cursor of the repositories found. It holds for the list and the filters that it was given out for; `limit`, `fields` and `include` may change.
          * @example eyJ2IjoxLCJvIjoxMH0.p9Qa
@@ -3591,6 +3611,11 @@ export interface components {
          *     ]
          */
         RunInclude: ("environment" | "attestation" | "logs" | "evidence" | "assessments")[];
+        /**
+         * @description The name of a schema of this contract.
+         * @example Claim
+         */
+        SchemaNamePath: string;
         /**
          * @description Shows one of the two lists alone, which then goes on page by page.
          * @example claims
@@ -9019,6 +9044,7 @@ export type ParameterMcpProtocolVersion = components['parameters']['McpProtocolV
 export type ParameterMemberId = components['parameters']['MemberId'];
 export type ParameterNextPage = components['parameters']['NextPage'];
 export type ParameterObjectDigest = components['parameters']['ObjectDigest'];
+export type ParameterOperationIdPath = components['parameters']['OperationIdPath'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterOwnerCursor = components['parameters']['OwnerCursor'];
 export type ParameterOwnerFilter = components['parameters']['OwnerFilter'];
@@ -9030,7 +9056,6 @@ export type ParameterPageSubject = components['parameters']['PageSubject'];
 export type ParameterQuery = components['parameters']['Query'];
 export type ParameterQueryRequired = components['parameters']['QueryRequired'];
 export type ParameterRange = components['parameters']['Range'];
-export type ParameterReferenceAsset = components['parameters']['ReferenceAsset'];
 export type ParameterRepositoryCursor = components['parameters']['RepositoryCursor'];
 export type ParameterRepositoryFields = components['parameters']['RepositoryFields'];
 export type ParameterRepositoryId = components['parameters']['RepositoryId'];
@@ -9041,6 +9066,7 @@ export type ParameterRepositoryListFields = components['parameters']['Repository
 export type ParameterRunFields = components['parameters']['RunFields'];
 export type ParameterRunId = components['parameters']['RunId'];
 export type ParameterRunInclude = components['parameters']['RunInclude'];
+export type ParameterSchemaNamePath = components['parameters']['SchemaNamePath'];
 export type ParameterSearchKind = components['parameters']['SearchKind'];
 export type ParameterSearchLimit = components['parameters']['SearchLimit'];
 export type ParameterSearchText = components['parameters']['SearchText'];
@@ -12422,13 +12448,15 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            413: components["responses"]["TextPayloadTooLarge"];
-            429: components["responses"]["TextTooManyRequests"];
-            500: components["responses"]["TextInternal"];
-            503: components["responses"]["TextDegraded"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
-    getApiReferenceAsset: {
+    getOperationPage: {
         parameters: {
             query?: never;
             header?: {
@@ -12440,32 +12468,74 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Name of the file.
-                 * @example swagger-ui.css
+                 * @description The `operationId` of an operation of this contract.
+                 * @example createRun
                  */
-                asset: components["parameters"]["ReferenceAsset"];
+                operationId: components["parameters"]["OperationIdPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/css": string;
-                    "text/javascript": string;
+                    "text/html": string;
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["TextInvalidRequest"];
-            404: components["responses"]["TextNotFound"];
-            413: components["responses"]["TextPayloadTooLarge"];
-            429: components["responses"]["TextTooManyRequests"];
-            500: components["responses"]["TextInternal"];
-            503: components["responses"]["TextDegraded"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getSchemaPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of a schema of this contract.
+                 * @example Claim
+                 */
+                schemaName: components["parameters"]["SchemaNamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
         };
     };
     getFavicon: {

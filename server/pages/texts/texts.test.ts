@@ -19,15 +19,18 @@ import * as limitations from "./limitation-texts.ts";
 import * as mailLinks from "./mail-link-texts.ts";
 import * as measurements from "./measurement-texts.ts";
 import * as notices from "./notice-texts.ts";
+import * as operations from "./operation-texts.ts";
 import * as organizations from "./organization-texts.ts";
 import * as owners from "./owner-texts.ts";
 import * as pipeline from "./pipeline-texts.ts";
 import * as plots from "./plot-texts.ts";
 import * as profile from "./profile-texts.ts";
 import * as reasons from "./reason-texts.ts";
+import * as reference from "./reference-texts.ts";
 import * as repositories from "./repository-texts.ts";
 import * as runFacts from "./run-facts-texts.ts";
 import * as runs from "./run-texts.ts";
+import * as schemas from "./schema-texts.ts";
 import * as search from "./search-texts.ts";
 import * as settings from "./settings-texts.ts";
 import * as sharing from "./sharing-texts.ts";
@@ -45,6 +48,7 @@ const files = [
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[certificates, sharing],
   ...[claimLists, failureCauses, pipeline, plots, search],
+  ...[operations, reference, schemas],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;
 const messages = files.flatMap((file) =>
@@ -88,7 +92,7 @@ const kinds = { literal: 0 };
 
 /** Words that German has from English, or shares with it. */
 const shared =
-  /^(?:[\s·,:]|<\/?strong>|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Lock|Signal|Forks|Browser)*$/;
+  /^(?:[\s·,:]|<\/?strong>|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Lock|Signal|Forks|Browser|Parameter|Status)*$/;
 
 it.each(messages)("%s is translated, not copied, with the punctuation of the language", (_, message) => {
   const { en, de, "zh-Hans": zh } = message;

@@ -1,0 +1,20 @@
+import type { Handler } from "../../__generated__/operations.ts";
+import type { Context, Deps } from "../../deps.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { translatorOf } from "../language/translator.ts";
+import { viewerOf } from "../layout.ts";
+import { pageAnswer } from "../page-answer.ts";
+import { operationPage } from "./operation-page.ts";
+
+export const getOperationPage: Handler<"getOperationPage", Deps, Context> = async (
+  deps,
+  { path },
+  context,
+) => {
+  const reference = deps.reference();
+  const operation = reference.operation(path.operationId);
+  if (!operation) throw new DomainError("not_found", "request.not_found");
+  const t = translatorOf(context.headers);
+  const viewer = viewerOf(context.principal);
+  return pageAnswer(t, operationPage(t, operation, { reference, origin: deps.baseUrl, viewer }));
+};

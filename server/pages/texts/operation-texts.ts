@@ -1,0 +1,78 @@
+import type { Texts } from "../language/message-values.ts";
+
+/** Of operations in the API reference. Summaries and descriptions are the contract's, and English. */
+export const operationTexts = {
+  operations: { en: "Operations", de: "Operationen", "zh-Hans": "操作" },
+  callers: { en: "Who may call it", de: "Wer sie aufrufen darf", "zh-Hans": "谁可以调用" },
+  anyone: { en: "anyone", de: "alle", "zh-Hans": "任何人" },
+  key: {
+    en: "an API key with the scope {scopes}",
+    de: "ein API-Schlüssel mit dem Recht {scopes}",
+    "zh-Hans": "具有 {scopes} 权限的 API 密钥",
+  },
+  bearer: {
+    en: "the same key as {header}",
+    de: "derselbe Schlüssel als {header}",
+    "zh-Hans": "以 {header} 发送的同一密钥",
+  },
+  session: {
+    en: "who is signed in with a browser",
+    de: "wer im Browser angemeldet ist",
+    "zh-Hans": "已在浏览器登录的人",
+  },
+  limits: { en: "Limits", de: "Grenzen", "zh-Hans": "限额" },
+  inSeconds: {
+    en: "{points, number} in {seconds, number} seconds",
+    de: "{points, number} in {seconds, number} Sekunden",
+    "zh-Hans": "每 {seconds, number} 秒 {points, number} 次",
+  },
+  inMonth: {
+    en: "{points, number} in a calendar month",
+    de: "{points, number} im Kalendermonat",
+    "zh-Hans": "每个自然月 {points, number} 次",
+  },
+  caching: { en: "Caching", de: "Zwischenspeichern", "zh-Hans": "缓存" },
+  identified: {
+    en: "{policy} to who is identified",
+    de: "{policy} an wen bekannt ist, wer fragt",
+    "zh-Hans": "对已识别的调用者为 {policy}",
+  },
+  again: { en: "Sending it again", de: "Noch einmal senden", "zh-Hans": "重复发送" },
+  safe: { en: "Safe.", de: "Unbedenklich.", "zh-Hans": "安全。" },
+  keyed: {
+    en: "Safe with the same {header}.",
+    de: "Unbedenklich mit demselben {header}.",
+    "zh-Hans": "使用相同的 {header} 时安全。",
+  },
+  never: {
+    en: "Not without looking at what the first one did.",
+    de: "Nur, wenn Sie gesehen haben, was das erste Mal geschah.",
+    "zh-Hans": "须先查看第一次的结果。",
+  },
+  inSdk: { en: "In the SDK", de: "Im SDK", "zh-Hans": "SDK 方法" },
+  asTool: { en: "As an MCP tool", de: "Als MCP-Werkzeug", "zh-Hans": "MCP 工具" },
+  errors: { en: "Errors", de: "Fehler", "zh-Hans": "错误" },
+  events: { en: "Events", de: "Ereignisse", "zh-Hans": "事件" },
+  request: { en: "Example", de: "Beispiel", "zh-Hans": "示例" },
+  withCurl: { en: "With curl:", de: "Mit curl:", "zh-Hans": "使用 curl：" },
+  withSdk: { en: "With the SDK:", de: "Mit dem SDK:", "zh-Hans": "使用 SDK：" },
+  parameters: { en: "Parameters", de: "Parameter", "zh-Hans": "参数" },
+  parameter: { en: "Parameter", de: "Parameter", "zh-Hans": "参数" },
+  path: { en: "in the path", de: "im Pfad", "zh-Hans": "路径" },
+  query: { en: "in the query", de: "in der Abfrage", "zh-Hans": "查询" },
+  header: { en: "header", de: "Kopfzeile", "zh-Hans": "标头" },
+  exampleValue: { en: "for example {value}", de: "zum Beispiel {value}", "zh-Hans": "例如 {value}" },
+  body: { en: "Body", de: "Inhalt", "zh-Hans": "请求体" },
+  answers: { en: "Answers", de: "Antworten", "zh-Hans": "响应" },
+  refusals: { en: "Refusals and failures", de: "Ablehnungen und Fehler", "zh-Hans": "拒绝与失败" },
+  refusalExamples: {
+    en: "Examples of refusals",
+    de: "Beispiele für Ablehnungen",
+    "zh-Hans": "拒绝示例",
+  },
+  status: { en: "Status", de: "Status", "zh-Hans": "状态" },
+  headers: { en: "Headers of answers", de: "Kopfzeilen der Antworten", "zh-Hans": "响应标头" },
+  comesWith: { en: "Comes with", de: "Kommt mit", "zh-Hans": "出现于" },
+  perhaps: { en: "not always", de: "nicht immer", "zh-Hans": "不一定出现" },
+  next: { en: "What follows", de: "Wie es weitergeht", "zh-Hans": "后续操作" },
+} as const satisfies Texts;
