@@ -24,11 +24,13 @@ import { options } from "./checks/options.ts";
 import { privateRecords } from "./checks/private-records.ts";
 import { projections } from "./checks/projections.ts";
 import { publishedContract } from "./checks/published-contract.ts";
+import { querySyntax } from "./checks/query-syntax.ts";
 import { ranges } from "./checks/ranges.ts";
 import { revalidation } from "./checks/revalidation.ts";
 import { spellings } from "./checks/spellings.ts";
 import { storedObjects } from "./checks/stored-objects.ts";
 import { undeclaredMethod } from "./checks/undeclared-method.ts";
+import { unknownAddress } from "./checks/unknown-address.ts";
 import { unknownId } from "./checks/unknown-id.ts";
 import { unknownParameters } from "./checks/unknown-parameters.ts";
 import { validParameters } from "./checks/valid-parameters.ts";
@@ -65,12 +67,21 @@ export const operationChecks: readonly OperationCheck[] = [
     markup,
     revalidation,
   ],
-  ...[knownItems, spellings, walks, cursors, projections, inclusions, filters, ranges, events],
+  ...[knownItems, querySyntax, spellings, walks, cursors, projections, inclusions, filters, ranges, events],
 ];
 
 /** After all of those, about the records that were read, before anything is changed. */
 export const recordChecks: readonly ServiceCheck[] = [
-  ...[storedObjects, attestations, addresses, publishedContract, countedRecords, privateRecords, oneRecord],
+  ...[
+    storedObjects,
+    attestations,
+    addresses,
+    publishedContract,
+    countedRecords,
+    privateRecords,
+    unknownAddress,
+    oneRecord,
+  ],
 ];
 
 /** Only where the run may write: with accounts of its own, in this order. */

@@ -137,7 +137,9 @@ export const codeLicenses = [
 ] as const;
 export type CodeLicense = (typeof codeLicenses)[number];
 
-/** Stable code of an error; it never changes with the language of the message. */
+/**
+ * Stable code of an error; it never changes with the language of the message. A 401 is `unauthenticated` where nothing was sent that says who asks, and `invalid_api_key` where a key was sent that is unknown or has ended.
+ */
 export const errorCodes = [
   "invalid_request",
   "unauthenticated",

@@ -3716,7 +3716,7 @@ export interface components {
          */
         "Content-Range": string;
         /**
-         * @description What a browser may do with the body.
+         * @description What a browser may do with the body; on every one that is not JSON.
          * @example default-src 'none'; sandbox
          */
         "Content-Security-Policy": string;
@@ -5055,7 +5055,7 @@ export type Error = {
     };
 };
 /**
- * @description Stable code of an error; it never changes with the language of the message.
+ * @description Stable code of an error; it never changes with the language of the message. A 401 is `unauthenticated` where nothing was sent that says who asks, and `invalid_api_key` where a key was sent that is unknown or has ended.
  * @example invalid_request
  * @enum {string}
  */

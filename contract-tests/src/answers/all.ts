@@ -1,4 +1,5 @@
 import type { AnswerCheck } from "./answer-check.ts";
+import { browserPolicy } from "./browser-policy.ts";
 import { caching } from "./caching.ts";
 import { challenge } from "./challenge.ts";
 import { charset } from "./charset.ts";
@@ -28,5 +29,5 @@ import { visibility } from "./visibility.ts";
 export const answerChecks: readonly AnswerCheck[] = [
   ...[members, errorCode, charset, noContent, tags, caching, vary, crossOrigin, cookies],
   ...[challenge, retryAfter, rateLimit, language, deprecation, leaks, clock],
-  ...[identity, filter, fields, sections, page, invariants, digest, downloads, visibility],
+  ...[identity, filter, fields, sections, page, invariants, digest, downloads, visibility, browserPolicy],
 ];

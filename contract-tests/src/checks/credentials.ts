@@ -1,6 +1,9 @@
 import type { Operation } from "../contract/document.ts";
+import { at } from "../contract/json-pointer.ts";
 import { credentialKinds, isPublic, keyHeader } from "../contract/security.ts";
+import { type Exchange, jsonOf } from "../exchange.ts";
 import { expectStatus } from "../expect-status.ts";
+import type { Probe } from "../recorder.ts";
 import { exampleRequest, withHeaders } from "../request.ts";
 import { knownValues, type Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
@@ -9,7 +12,7 @@ import type { OperationCheck } from "./operation-check.ts";
 export const missingCredentials: OperationCheck = {
   name: "missing-credentials",
   summary: "A request without the credentials that an operation requires is refused with 401",
-  source: "contract: security; RFC 9110, section 15.5.2",
+  source: "contract: security, schema ErrorCode; RFC 9110, section 15.5.2",
   run: checkMissing,
 };
 
@@ -17,14 +20,15 @@ async function checkMissing(session: Session, operation: Operation): Promise<voi
   if (isPublic(operation)) return;
   const probe = { check: "missing-credentials" as const, operation, description: "without credentials" };
   const exchange = await session.send(probe, exampleRequest(operation, knownValues(session, operation)));
-  expectStatus(session, probe, exchange, [401], "401");
+  if (expectStatus(session, probe, exchange, [401], "401"))
+    expectCode(session, probe, exchange!, "unauthenticated");
 }
 
 /** Credentials that nobody has, sent to public operations too: a client must notice them. */
 export const invalidCredentials: OperationCheck = {
   name: "invalid-credentials",
   summary: "Unknown credentials are refused with 401, where none are needed as well",
-  source: "contract: security; RFC 6750, section 3.1",
+  source: "contract: security, schema ErrorCode; RFC 6750, section 3.1",
   run: checkInvalid,
 };
 
@@ -38,7 +42,9 @@ async function checkInvalid(session: Session, operation: Operation): Promise<voi
     invalid.push(["with a bearer that nobody has", { authorization: `Bearer ${unknownKey}` }]);
   for (const [description, headers] of invalid) {
     const probe = { check: "invalid-credentials" as const, operation, description };
-    expectStatus(session, probe, await session.send(probe, withHeaders(request, headers)), [401], "401");
+    const exchange = await session.send(probe, withHeaders(request, headers));
+    if (expectStatus(session, probe, exchange, [401], "401"))
+      expectCode(session, probe, exchange!, "invalid_api_key");
   }
   if (kinds.size !== 1 || !kinds.has("session")) return;
   const probe = {
@@ -51,6 +57,14 @@ async function checkInvalid(session: Session, operation: Operation): Promise<voi
     withHeaders(request, { [keyHeader(session.contract)]: unknownKey }),
   );
   expectStatus(session, probe, exchange, [401, 403], "401 or 403");
+}
+
+/** Of what has a code: one that the contract has, and gives to this refusal. */
+function expectCode(session: Session, probe: Probe, exchange: Exchange, wanted: string): void {
+  const code = at(jsonOf(exchange), "/error/code");
+  const isDeclared = session.contract.words["x-error-statuses"]?.[wanted] === 401;
+  if (typeof code === "string" && isDeclared && code !== wanted)
+    session.recordFinding(probe, `401 with the code ${code}, not ${wanted}`, exchange.request, 401);
 }
 
 const unknownKey = "service_0000000000000000000000000000000000000000";

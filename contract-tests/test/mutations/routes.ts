@@ -11,7 +11,7 @@ interface Route {
 export interface Routes {
   /** Finds the operation of a request: fixed paths before those with parameters. */
   find(method: string, pathname: string): { operation: string; template: string };
-  /** The operation that a request is about: where its method has none, all of its path. */
+  /** The operation that a request is about: where its method has none, all of its path; "" where that has none. */
   operationsOf(sent: Pick<Sent, "operation" | "template">): string[];
 }
 
@@ -37,7 +37,7 @@ export async function createRoutes(): Promise<Routes> {
     operationsOf({ operation, template }) {
       if (operation) return [operation];
       const route = routes.find((one) => one.template === template);
-      return route ? [...route.methods.values()] : [];
+      return route ? [...route.methods.values()] : [""];
     },
   };
 }

@@ -12,28 +12,10 @@ import {
   telling,
   withBody,
 } from "../changes.ts";
-import { inGroup, type Kind, kind } from "../mutation.ts";
+import { inGroup, kind } from "../mutation.ts";
 
 const undone = "what was done shows in what is read afterwards";
 const twice = "doing so twice changes nothing";
-
-/** An operation that says that it was done, and is not. */
-const pretends = (name: string, operation: string, answerWith: (body: Json, given: Json) => Json): Kind =>
-  kind(name, undone, () => {
-    const bodies: Json[] = [];
-    return async (sent, service) => {
-      if (!of(operation)(sent)) return service(sent);
-      // The first one is done, so that its answer is at hand.
-      if (bodies.length === 0) {
-        const answer = await service(sent);
-        if (answer.status < 300) bodies.push(jsonOf(answer));
-        return answer;
-      }
-      const answer = await service(at({ ...sent, method: "GET", body: null }, "/api/health"));
-      become(answer, 200, answerWith(structuredClone(bodies[0]), sentJson(sent)));
-      return answer;
-    };
-  });
 
 export const state = inGroup("what was done", [
   answering(
@@ -73,9 +55,17 @@ export const state = inGroup("what was done", [
     (sent, { status }) => of("updateRequest")(sent) && status === 200,
     (answer) => setJson(answer, { starCount: jsonOf(answer).requestCount }),
   ),
-  pretends("a profile is changed in the answer alone", "updateProfile", (body, given) => {
-    for (const one of [body, body.user]) if (one?.name) one.name = given?.name;
-    return body;
+  kind("a profile is changed in the answer alone", undone, () => async (sent, service) => {
+    const { name } = sentJson(sent) ?? {};
+    if (!of("updateProfile")(sent) || typeof name !== "string") return service(sent);
+    const own = at({ ...sent, method: "GET", body: null }, "/api/auth/get-session");
+    const kept = jsonOf(await service(own))?.user?.name;
+    // The name that is there is sent, so that the answer is in all else the service's own.
+    const answer = await service(kept === undefined ? sent : withBody(sent, { name: kept }));
+    if (answer.status !== 200) return answer;
+    const body = jsonOf(answer);
+    setJson(answer, { ...body, user: { ...body.user, name } });
+    return answer;
   }),
   kind("a changed repository reads as before", undone, () => {
     const before = new Map<string, Json>();
@@ -111,7 +101,8 @@ export const state = inGroup("what was done", [
   kind("visibility is not changed", undone, () => (sent, service) => {
     if (!of("updateRepository")(sent)) return service(sent);
     const { visibility, ...rest } = sentJson(sent) ?? {};
-    return service(visibility === undefined ? sent : withBody(sent, rest));
+    // What is no visibility is refused as ever.
+    return service(["public", "private"].includes(visibility) ? withBody(sent, rest) : sent);
   }),
   kind(
     "a withdrawn repository stays in the list",
