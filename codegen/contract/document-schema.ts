@@ -151,6 +151,7 @@ export const documentSchema = {
     "x-body-limit": { type: "integer", minimum: 1 },
     "x-json-body-limit": { type: "integer", minimum: 1 },
     "x-undeclared-members": { enum: ["absent", "allowed"] },
+    "x-unknown-path": { const: "not-found" },
     "x-head": { const: "as-get" },
     "x-cache-control": mapOf({ required: ["anonymous", "identified"], additionalProperties: text }),
     "x-cross-origin": { required: ["origin", "credentials"] },
@@ -159,6 +160,14 @@ export const documentSchema = {
   },
   ...onlyExtensions(
     ...["rate-limits", "body-limit", "json-body-limit", "unknown-query", "tool-instructions"],
-    ...["undeclared-members", "head", "cache-control", "cross-origin", "error-statuses", "languages"],
+    ...[
+      "undeclared-members",
+      "unknown-path",
+      "head",
+      "cache-control",
+      "cross-origin",
+      "error-statuses",
+      "languages",
+    ],
   ),
 };

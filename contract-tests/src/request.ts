@@ -1,5 +1,6 @@
 import type { MediaType, Operation } from "./contract/document.ts";
 import { exampleOf } from "./contract/example-of.ts";
+import { smallestPng } from "./smallest-png.ts";
 
 /** A request as data, so that a check can change one part of it. */
 export interface Request {
@@ -83,8 +84,9 @@ export const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json
 function formOf({ encoding = {} }: MediaType, example: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries((example ?? {}) as Record<string, unknown>)) {
-    const type = encoding[name]?.contentType;
-    if (type) form.append(name, new Blob([textOf(value)], { type }), `${name}.${type.split("/")[1]}`);
+    const type = encoding[name]?.contentType?.split(",")[0]?.trim();
+    const content = type === "image/png" ? smallestPng : textOf(value);
+    if (type) form.append(name, new Blob([content], { type }), `${name}.${type.split("/")[1]}`);
     else form.append(name, textOf(value));
   }
   return form;

@@ -5,8 +5,9 @@ import type { ServiceCheck } from "./operation-check.ts";
 export const unknownAddress: ServiceCheck = {
   name: "unknown-address",
   summary: "An address that is no operation's is 404, beside, below and above those that are",
-  source: "contract: paths; RFC 9110, section 15.5.5",
+  source: "contract: x-unknown-path; RFC 9110, section 15.5.5",
   async run(session, operations) {
+    if (session.contract.words["x-unknown-path"] !== "not-found") return;
     const asked = new Set<string>();
     for (const operation of operations) {
       const parts = operation.path.replace(/\{\w+\}/g, "x").split("/");

@@ -98,6 +98,8 @@ export interface SecurityScheme {
 export interface Words {
   /** Whether answers have declared members alone, but where `additionalProperties` lets others in. */
   "x-undeclared-members"?: "absent" | "allowed";
+  /** `not-found`: an address that is no operation's is 404. */
+  "x-unknown-path"?: "not-found";
   /** `as-get`: each GET is answered to HEAD too, with the same status and fields. */
   "x-head"?: "as-get";
   /** `Cache-Control` by the `x-cache` of an operation: to nobody in particular, and to whoever was identified. */

@@ -1,13 +1,16 @@
 import type { ServiceCheck } from "../checks/operation-check.ts";
-import { createFlow } from "./flow.ts";
+import type { Person, Session } from "../session.ts";
+import { createFlow, type Flow } from "./flow.ts";
 
 /** Takes back what the run has made, and looks whether a session that has ended opens anything. */
 export const cleanup: ServiceCheck = {
   name: "sign-out",
-  summary: "A session that was ended opens nothing, and a key that was deleted is refused",
-  source: "contract: signOut, deleteApiKey; RFC 6265, section 8",
+  summary:
+    "A session that was ended opens nothing, a key that was deleted is refused, and an account that was deleted is gone",
+  source: "contract: signOut, deleteApiKey, deleteAccount; RFC 6265, section 8",
   async run(session, operations) {
-    const { has, step, hold } = createFlow(session, operations, "sign-out");
+    const flow = createFlow(session, operations, "sign-out");
+    const { has, step, hold } = flow;
     const [owner] = session.people;
     for (const repositoryId of session.made)
       await step("withdrawRepository", "what the run has made", {
@@ -33,6 +36,22 @@ export const cleanup: ServiceCheck = {
         after,
       );
       await step("listApiKeys", "with a session that has ended", { as: person, expect: 401 });
+      if (has("signIn", "deleteAccount")) await deleteAccount(flow, session, person);
     }
   },
 };
+
+/** Ends an account, with the organizations that have nobody else: after it neither session nor password open anything. */
+async function deleteAccount({ step }: Flow, session: Session, person: Person): Promise<void> {
+  const { username, email, password } = person;
+  const signedIn = await step("signIn", "to delete the account", { body: { email, password }, expect: 200 });
+  const cookies = signedIn?.exchange.headers.getSetCookie().map((one) => one.split(";", 1)[0]!) ?? [];
+  if (cookies.length === 0) return;
+  for (const cookie of cookies) session.secrets.add(cookie.slice(cookie.indexOf("=") + 1));
+  const as = { ...person, cookie: cookies.join("; ") };
+  const wrong = { username, password: "not the password 1" };
+  await step("deleteAccount", "with a wrong password", { as, body: wrong, expect: [400, 401, 403] });
+  await step("deleteAccount", "what the run has made", { as, body: { username, password }, expect: 200 });
+  await step("listApiKeys", "of an account that is gone", { as, expect: 401 });
+  await step("signIn", "to an account that is gone", { body: { email, password }, expect: 401 });
+}
