@@ -19,6 +19,7 @@ import { knownItems } from "./checks/known-items.ts";
 import { languages } from "./checks/languages.ts";
 import { links } from "./checks/links.ts";
 import { markup } from "./checks/markup.ts";
+import { negotiation } from "./checks/negotiation.ts";
 import type { OperationCheck, ServiceCheck } from "./checks/operation-check.ts";
 import { options } from "./checks/options.ts";
 import { privateRecords } from "./checks/private-records.ts";
@@ -65,6 +66,7 @@ export const operationChecks: readonly OperationCheck[] = [
     options,
     languages,
     markup,
+    negotiation,
     revalidation,
   ],
   ...[knownItems, querySyntax, spellings, walks, cursors, projections, inclusions, filters, ranges, events],

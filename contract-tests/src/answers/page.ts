@@ -2,6 +2,7 @@ import type { Parameter } from "../contract/document.ts";
 import { at } from "../contract/json-pointer.ts";
 import { itemsOf, pagedLists } from "../contract/pages.ts";
 import { findQuery } from "../contract/parameters.ts";
+import type { Exchange } from "../exchange.ts";
 import { type Answer, type AnswerCheck, isGood, queryOf } from "./answer-check.ts";
 
 /** One page of a list. */
@@ -44,7 +45,7 @@ export function isSorted(items: readonly unknown[], order: string): boolean {
 }
 
 /** `hasMore`, `nextCursor` and the link `next` say the same. */
-function endProblems({ body, operation }: Answer, pointer: string): string[] {
+function endProblems({ body, operation, exchange }: Answer, pointer: string): string[] {
   const next = at(body, pointer);
   const parent = pointer.slice(0, pointer.lastIndexOf("/"));
   const hasMore = at(body, `${parent}/hasMore`);
@@ -59,6 +60,19 @@ function endProblems({ body, operation }: Answer, pointer: string): string[] {
     problems.push("nextCursor names a page, and links.next does not");
   if (typeof next === "string" && typeof link === "string" && !decodeURIComponent(link).includes(next))
     problems.push("links.next has another cursor than nextCursor");
+  const self = at(links, "/self");
+  if (typeof self === "string" && !isAddressOf(self, exchange))
+    problems.push("links.self is not the address of this page");
   if (next === null && typeof link === "string") problems.push("links.next is an address on the last page");
   return problems;
+}
+
+/** Whether an address has the path and the parameters of a request. */
+function isAddressOf(address: string, { url, request }: Exchange): boolean {
+  if (!URL.canParse(address, url)) return false;
+  const { pathname, searchParams } = new URL(address, url);
+  return (
+    decodeURIComponent(pathname).endsWith(decodeURIComponent(request.path)) &&
+    request.query.every(([name, value]) => searchParams.getAll(name).includes(value))
+  );
 }

@@ -1,10 +1,12 @@
 import { createPublicKey, type JsonWebKey, type KeyObject, verify } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { callerOf } from "../caller.ts";
 import type { Operation } from "../contract/document.ts";
 import { type Instance, instancesOf } from "../contract/instances.ts";
 import { isObject, type Json } from "../contract/json-pointer.ts";
 import { successSchema } from "../contract/parameters.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
+import { exampleRequest, withHeaders } from "../request.ts";
 import type { Session } from "../session.ts";
 import type { ServiceCheck } from "./operation-check.ts";
 
@@ -15,7 +17,9 @@ export const attestations: ServiceCheck = {
     "verified says whether every signature verifies under a published key, and statements are the payloads",
   source: "contract: schemas AttestationVerification, Attestation and JsonWebKey; DSSE v1; RFC 8037",
   async run(session) {
-    const seen = [...session.exchanges].flatMap((one) => found(session, one));
+    const look = () => [...session.exchanges].flatMap((one) => found(session, one));
+    await findBundles(session, look());
+    const seen = look();
     const keys = new Map<string, KeyObject>();
     for (const { schema, value, operation, exchange } of seen) {
       const key = schema === "JsonWebKey" ? keyOf(value) : undefined;
@@ -45,6 +49,31 @@ export const attestations: ServiceCheck = {
     }
   },
 };
+
+/** A bundle that a record names is there. */
+async function findBundles(session: Session, seen: readonly Found[]): Promise<void> {
+  const target = session.contract.operations.find(
+    (one) =>
+      /\/\{digest\}$/.test(one.path) && String(successSchema(one)?.$ref).endsWith("/AttestationVerification"),
+  );
+  const named = new Map(
+    seen.filter(({ schema }) => schema === "Attestation").map((one) => [String(one.value.digest), one]),
+  );
+  if (!target) return;
+  for (const [digest, { operation, exchange }] of [...named].slice(0, 5)) {
+    const caller = callerOf(session.contract, exchange.request);
+    const request = withHeaders(exampleRequest(target, { digest }), caller);
+    const probe = { check: "attestation", operation: target, description: `of ${operation.operationId}` };
+    const answer = await session.send(probe, request);
+    if (answer?.status === 404)
+      session.recordFinding(
+        { ...probe, operation },
+        "attestation.digest names no bundle",
+        exchange.request,
+        200,
+      );
+  }
+}
 
 type Found = Instance & { operation: Operation; exchange: Exchange };
 

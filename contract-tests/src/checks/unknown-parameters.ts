@@ -2,6 +2,7 @@ import { authenticate, noCredentials } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
 import { queryParameters } from "../contract/parameters.ts";
 import { expectStatus } from "../expect-status.ts";
+import { mayBeForbidden } from "../may-be-forbidden.ts";
 import { exampleRequest, withQuery } from "../request.ts";
 import { knownValues, type Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
@@ -27,7 +28,14 @@ async function checkUnknown(session: Session, operation: Operation): Promise<voi
     if (!identified) return session.recordSkip(probe, noCredentials);
     const exchange = await session.send(probe, identified);
     if (policy === "refused") expectStatus(session, probe, exchange, [400], "400");
-    else expectStatus(session, probe, exchange, (status) => status < 300 || status === 404, "2xx or 404");
+    else
+      expectStatus(
+        session,
+        probe,
+        exchange,
+        (status) => status < 300 || status === 404 || (status === 403 && mayBeForbidden(session, operation)),
+        "2xx or 404",
+      );
   }
 }
 

@@ -43,6 +43,19 @@ export async function checkChanges(
     "the ETag is the same after a change",
     after,
   );
+  const title = "Contract test, changed again";
+  await step("updateRepository", "the title alone", { as: owner, values, body: { title }, expect: 200 });
+  const again = await step("getRepository", "after its title was changed", {
+    as: owner,
+    values,
+    expect: 200,
+  });
+  hold(
+    again !== null && shown(again.body) === JSON.stringify({ ...change, title }),
+    "getRepository",
+    "what was not sent has changed with the title",
+    again,
+  );
   await step("updateRepository", "a visibility", {
     as: owner,
     values,

@@ -25,6 +25,7 @@ export const forks: ServiceCheck = {
       if (made?.exchange.status !== 201) continue;
       const { id, owner: own } = made.body.repository;
       session.made.push(id);
+      hold(id !== source, "createFork", "the copy is what it was copied from", made);
       hold(
         own === owner.username && made.body.repository.slug === slug,
         "createFork",
@@ -102,6 +103,8 @@ export const forks: ServiceCheck = {
           "a cancelled Run goes on",
           end,
         );
+      if (end?.body?.execution?.state === "cancelled")
+        await step("cancelRun", "what has ended", { as: owner, values: { runId }, expect: 409 });
       return;
     }
   },

@@ -12,6 +12,7 @@ import { languages } from "./kinds/languages.ts";
 import { limits } from "./kinds/limits.ts";
 import { links } from "./kinds/links.ts";
 import { objects } from "./kinds/objects.ts";
+import { outsiders } from "./kinds/outsiders.ts";
 import { rates } from "./kinds/rates.ts";
 import { records } from "./kinds/records.ts";
 import { shapes } from "./kinds/shapes.ts";
@@ -44,4 +45,5 @@ export const allMutations: Mutation[] = [
   ...statuses,
   ...links,
   ...state,
+  ...outsiders,
 ];

@@ -25,15 +25,14 @@ export const state = inGroup("what was done", [
     (answer) => setJson(answer, { starCount: 0 }),
   ),
   kind("a star that is given twice counts twice", twice, () => {
-    let more = 0;
+    const given = new Map<string, number>();
     return async (sent, service) => {
       const answer = await service(sent);
       if (!of("updateStar")(sent) || answer.status !== 200) return answer;
-      more += sentJson(sent)?.action === "star" ? 1 : -1;
-      setJson(answer, {
-        starCount:
-          Math.max(0, more) + (more > 1 ? 0 : jsonOf(answer).starCount - Math.max(0, Math.min(more, 1))),
-      });
+      const { repositoryId, action } = sentJson(sent) ?? {};
+      const key = `${repositoryId} ${sent.headers.get("x-api-key") ?? sent.headers.get("cookie")}`;
+      given.set(key, action === "star" ? (given.get(key) ?? 0) + 1 : 0);
+      setJson(answer, { starCount: jsonOf(answer).starCount + Math.max(0, given.get(key)! - 1) });
       return answer;
     };
   }),
