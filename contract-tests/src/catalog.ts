@@ -38,6 +38,7 @@ import { validParameters } from "./checks/valid-parameters.ts";
 import { walks } from "./checks/walks.ts";
 import { conformanceRules } from "./conformance/rules.ts";
 import type { Rule } from "./rule.ts";
+import { logPieces } from "./trace/log-pieces.ts";
 import { oneRecord } from "./trace/one-record.ts";
 import { distinctTags, requestIds, steadyLimit } from "./trace/trace-checks.ts";
 import { cleanup } from "./writes/cleanup.ts";
@@ -83,6 +84,7 @@ export const recordChecks: readonly ServiceCheck[] = [
     privateRecords,
     unknownAddress,
     oneRecord,
+    logPieces,
   ],
 ];
 

@@ -15,6 +15,7 @@ import { identity } from "./identity.ts";
 import { invariants } from "./invariants.ts";
 import { language } from "./language.ts";
 import { leaks } from "./leaks.ts";
+import { location } from "./location.ts";
 import { members } from "./members.ts";
 import { noContent } from "./no-content.ts";
 import { page } from "./page.ts";
@@ -29,5 +30,17 @@ import { visibility } from "./visibility.ts";
 export const answerChecks: readonly AnswerCheck[] = [
   ...[members, errorCode, charset, noContent, tags, caching, vary, crossOrigin, cookies],
   ...[challenge, retryAfter, rateLimit, language, deprecation, leaks, clock],
-  ...[identity, filter, fields, sections, page, invariants, digest, downloads, visibility, browserPolicy],
+  ...[
+    identity,
+    filter,
+    fields,
+    sections,
+    page,
+    invariants,
+    digest,
+    downloads,
+    visibility,
+    browserPolicy,
+    location,
+  ],
 ];

@@ -16,7 +16,11 @@ export const clock: AnswerCheck = {
     if (date === null || Number.isNaN(now)) problems.push(`Date is ${date ?? "missing"}`);
     if (!isGood(answer) || body === undefined) return problems;
     const latest = (Number.isNaN(now) ? Date.now() : now) + 60_000;
-    for (const { value, pointer } of instancesOf(contract.schemas, successSchema(operation) ?? {}, body)) {
+    for (const { schema, value, pointer } of instancesOf(
+      contract.schemas,
+      successSchema(operation) ?? {},
+      body,
+    )) {
       const time = (name: string) => (typeof value[name] === "string" ? Date.parse(value[name]) : Number.NaN);
       for (const name of [
         "createdAt",
@@ -28,6 +32,9 @@ export const clock: AnswerCheck = {
         "checkedAt",
       ])
         if (time(name) > latest) problems.push(`${pointer}/${name} is in the future`);
+      // “Verified now” is not verified once.
+      if (schema === "AttestationVerification" && time("checkedAt") < latest - 360_000)
+        problems.push(`${pointer}/checkedAt is not now`);
       for (const [first, last] of orders)
         if (time(first) > time(last)) problems.push(`${pointer}: ${last} is before ${first}`);
     }

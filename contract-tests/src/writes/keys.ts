@@ -111,6 +111,18 @@ async function checkDeletion(session: Session, { step, hold }: Flow, person: Per
   session.secrets.add(owner.key);
   const before = await step("listApiKeys", "with the key", { as: person, expect: 200 });
   hold(idsOf(before?.body).includes(id), "listApiKeys", "it leaves out a key that was made", before);
+  const all = idsOf(before?.body);
+  for (const [name, wanted] of [
+    ["limit", Math.min(1, all.length)],
+    ["offset", Math.max(0, all.length - 1)],
+  ] as const) {
+    const part = await step("listApiKeys", `with ${name}=1`, {
+      as: person,
+      query: { [name]: "1" },
+      expect: 200,
+    });
+    hold(idsOf(part?.body).length === wanted, "listApiKeys", `${name}=1 has another number of keys`, part);
+  }
   await step("listRepositories", "with the key", { as: owner, expect: 200 });
   await step("deleteApiKey", "the key", { as: person, body: { keyId: id }, expect: 200 });
   await step("listRepositories", "with a key that was deleted", { as: owner, expect: 401 });

@@ -40,7 +40,9 @@ export const organizations: ServiceCheck = {
       expect: 200,
     });
     hold(
-      invited?.body?.email === other.email && invited?.body?.status === "pending",
+      invited?.body?.email === other.email &&
+        invited?.body?.status === "pending" &&
+        invited?.body?.role === "member",
       "inviteMember",
       "the invitation is not what was sent",
       invited,

@@ -40,6 +40,12 @@ async function signUp(
     hold(cookies.length > 0, "signUp", "a new account has no session cookie", made);
     return null;
   }
+  hold(
+    made.body?.user?.email === email && [username, undefined].includes(made.body?.user?.username),
+    "signUp",
+    "who has signed up is somebody else",
+    made,
+  );
   for (const cookie of cookies) session.secrets.add(cookie.slice(cookie.indexOf("=") + 1));
   return {
     username,

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ServiceCheck } from "../checks/operation-check.ts";
+import { instancesOf } from "../contract/instances.ts";
+import { isObject, type Json } from "../contract/json-pointer.ts";
+import { successSchema } from "../contract/parameters.ts";
+import { evaluate } from "../contract/runtime-expression.ts";
+import { jsonOf } from "../exchange.ts";
+
+/** A piece of a log has no identifier: its Run and its place are one. */
+export const logPieces: ServiceCheck = {
+  name: "log-piece",
+  summary: "A piece of a log is the same in the log and in the section of its Run",
+  source: "contract: schema LogItem, “Place in the log”; Run.logs",
+  async run(session) {
+    const seen = new Map<string, Json>();
+    for (const { operation, exchange } of session.exchanges) {
+      const schema = exchange.status === 200 ? successSchema(operation) : undefined;
+      const body = schema && jsonOf(exchange);
+      if (!schema || !isObject(body)) continue;
+      const ofPath = evaluate("$request.path.runId", operation, exchange);
+      const lists: [unknown, unknown][] = instancesOf(session.contract.schemas, schema, body).map(
+        ({ value }) => [value.id, value.logs],
+      );
+      if (typeof ofPath === "string" && operation.path.endsWith("/logs")) lists.push([ofPath, body.data]);
+      for (const [runId, pieces] of lists)
+        for (const piece of Array.isArray(pieces) ? pieces.filter(isObject) : []) {
+          const key = `${runId} ${piece.sequence}`;
+          const other = seen.get(key) ?? piece;
+          seen.set(key, other);
+          const probe = { check: "log-piece", operation, description: "compared with other answers" };
+          if (!isDeepStrictEqual(other, piece))
+            session.recordFinding(probe, "a piece of a log is another one elsewhere", exchange.request, 200);
+        }
+    }
+  },
+};
