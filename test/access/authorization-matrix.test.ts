@@ -123,7 +123,8 @@ describe("a private record and one that does not exist look alike to outsiders",
 });
 
 describe("a private record is shown to its owner and to the members of its organization", () => {
-  const ofNoRepository = ["lookupPreprint", "openToolStream", "search"];
+  // What is embedded is named by its address, in a parameter (test/api/feeds.test.ts).
+  const ofNoRepository = ["getEmbedding", "lookupPreprint", "openToolStream", "search"];
   const reads = where(({ apiKey }, { id, operation }) => {
     const scopes = apiKey ? apiKey.scopes : [];
     return operation.method === "GET" && scopes.includes("read") && !ofNoRepository.includes(id);

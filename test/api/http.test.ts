@@ -28,6 +28,7 @@ describe("an address", () => {
     ["/api/nothing", "text"],
     ["/nothing", "text"],
     ["/r/ada/primes/unknown", "text"],
+    ["/r", "text"],
     ["/%00", "text"],
     ["/%ff%fe", "text"],
     ["//api/health", "text"],

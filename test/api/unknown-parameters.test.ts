@@ -27,7 +27,9 @@ const queryOf = ({ parameters }: Spec) =>
 /** A form that is answered with a page refuses what it does not know: nobody adds to its address. */
 const isPage = ({ method, responses }: Spec) =>
   method === "GET" &&
-  (responses[200]?.mediaTypes ?? []).some((type) => /^text\/(html|css|javascript)$/.test(type));
+  (responses[200]?.mediaTypes ?? []).some((type) =>
+    /^(?:text\/(?:html|css|javascript)|image\/vnd\.microsoft\.icon)$/.test(type),
+  );
 
 /** As somebody whose credentials the operation takes. */
 function call({ method, path, security }: Spec, search: string, more: Record<string, string> = {}) {
