@@ -15,7 +15,16 @@ export function groupResources(contract: Contract): Map<string, Map<string | nul
 }
 
 export const methodOperations = (contract: Contract): Operation[] =>
-  contract.operations.filter(({ tag }) => !left.has(tag));
+  contract.operations.filter(({ tag, id }) => !left.has(tag) && !ofBrowsers.has(id));
 
-/** Pages are for people and `/mcp` for tool clients: neither is a method. */
-const left = new Set(["pages", "mcp"]);
+/** Pages are for people, `/mcp` for tool clients, and feeds for their readers: none is a method. */
+const left = new Set(["pages", "mcp", "feeds"]);
+
+/**
+ * What pages do for the person before them, and what other sites embed. The whole client has 10 kB, and a program with a
+ * key can call none of the former.
+ */
+const ofBrowsers = new Set([
+  ...["listSessions", "revokeSession", "revokeOtherSessions", "sendConfirmation", "confirmEmail"],
+  ...["requestPasswordReset", "resetPassword", "getEmbedding", "getApiReference"],
+]);

@@ -107,7 +107,7 @@ it("refuses a parameter that is given twice, and tells of every one at fault", (
       issues: [
         ["/query/p", "is not a decimal integer"],
         ["/query/q", "is given more than once"],
-        ["/headers/r", "is not a decimal integer"],
+        ["/header/r", "is not a decimal integer"],
       ].map(([pointer, message]) => expect.objectContaining({ pointer, message })),
     }),
   );

@@ -36,7 +36,7 @@ export function parseParameters(
     if (value !== undefined) parsed[groups[place]][name] = value;
     else {
       const key = given.length > 1 ? "issue.repeated" : refused[kind];
-      issues.push(issueAt(`/${groups[place]}/${name}`, key));
+      issues.push(issueAt(`/${place}/${name}`, key));
     }
   }
   if (unknownQuery === "refused") {

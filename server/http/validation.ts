@@ -46,7 +46,9 @@ const messagesByKeyword: Record<string, [key: MessageKey, parameter?: string, aj
   maxProperties: ["issue.max_members", "limit", "limit"],
 };
 
-function toIssue({ instancePath, keyword, params }: ValidationError): Issue {
+function toIssue({ instancePath: place, keyword, params }: ValidationError): Issue {
+  // The validators have the headers by their plural; a pointer names where a parameter stands as OpenAPI does.
+  const instancePath = place.replace(/^\/headers(?=\/|$)/, "/header");
   const memberPointer = (name: unknown) =>
     `${instancePath}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
   switch (keyword) {

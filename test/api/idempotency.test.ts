@@ -166,7 +166,7 @@ describe("what an Idempotency-Key is not", () => {
     async (key) => {
       const answer = await answerTo(requestRun(await seedClaim(), withKey(test.ada, key)));
       expect(answer.status).toBe(400);
-      expect(answer.body.error.details.issues[0].pointer).toBe("/headers/idempotency-key");
+      expect(answer.body.error.details.issues[0].pointer).toBe("/header/idempotency-key");
     },
   );
 

@@ -91,13 +91,16 @@ describe("an unknown query parameter", () => {
   });
 });
 
+/** A page that tells of an error has the id of the request. */
+const withoutRequest = (page: string) => page.replace(/<code>[0-9a-f-]{36}<\/code>/, "");
+
 const pages = operationList.filter(isPage);
 describe.each(pages.map((spec) => [spec.path, spec] as const))("%s", (_, spec) => {
   it("ignores what it does not know, and does not repeat it", async () => {
     const plain = await call(spec, "", { accept: "*/*" });
     const busted = await call(spec, "?v=17&utm_source=%3Cscript%3Ealert(1)%3C/script%3E", { accept: "*/*" });
     expect(busted.status).toBe(plain.status);
-    expect(await busted.text()).toBe(await plain.text());
+    expect(withoutRequest(await busted.text())).toBe(withoutRequest(await plain.text()));
   });
 });
 

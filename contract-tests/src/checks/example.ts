@@ -66,16 +66,18 @@ const isDeclared = ({ responses }: Operation, status: number): boolean => respon
 function isExpected(status: number, operation: Operation, schemas: Schemas): boolean {
   if (status < 300 || status === 404 || status === 451) return true;
   if (operation.method === "GET") return false;
-  if (status === 400 && hasPassword(operation, schemas)) return true;
+  if (status === 400 && hasSecret(operation, schemas)) return true;
   // What a form did is told by a redirection (303); the credentials of an example body are not valid.
   return [303, 403, 409, 422].includes(status) || (status === 401 && isPublic(operation));
 }
 
-/** Whether a body confirms by a password, which the example cannot know. */
-const hasPassword = ({ requestBody }: Operation, schemas: Schemas): boolean =>
+/** Whether a body confirms by a password, or by what a mail brought: the example cannot know them. */
+const hasSecret = ({ requestBody }: Operation, schemas: Schemas): boolean =>
   Object.values(requestBody?.content ?? {}).some(({ schema = {} }) => {
     const { properties } = schemas.resolve(schema) as { properties?: Record<string, Schema> };
-    return Object.values(properties ?? {}).some(({ format }) => format === "password");
+    return Object.entries(properties ?? {}).some(
+      ([name, { format }]) => format === "password" || name === "token",
+    );
   });
 
 const expectedStatuses = (reads: boolean): string =>

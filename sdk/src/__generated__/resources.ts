@@ -79,15 +79,11 @@ export type CancelRunParameters = NonNullable<operations["cancelRun"]["parameter
 
 export type GetBadgeParameters = NonNullable<operations["getBadge"]["parameters"]["path"]>;
 
-export type GetEmbeddingParameters = NonNullable<operations["getEmbedding"]["parameters"]["query"]>;
-
 export type GetBibtexParameters = NonNullable<operations["getBibtex"]["parameters"]["path"]>;
 
 export type GetCslJsonParameters = NonNullable<operations["getCslJson"]["parameters"]["path"]>;
 
 export type GetCrateParameters = NonNullable<operations["getCrate"]["parameters"]["path"]>;
-
-export type GetRepositoryFeedParameters = NonNullable<operations["getRepositoryFeed"]["parameters"]["path"]>;
 
 export type GetManifestDraftParameters = NonNullable<operations["getManifestDraft"]["parameters"]["path"]>;
 
@@ -135,15 +131,7 @@ export type UpdateProfileParameters = Schemas["ProfileUpdate"];
 
 export type UpdateAvatarParameters = { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/png"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/jpeg"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/webp"] };
 
-export type RevokeSessionParameters = NonNullable<operations["revokeSession"]["parameters"]["path"]>;
-
 export type DeleteAccountParameters = Schemas["AccountDeletion"];
-
-export type RequestPasswordResetParameters = Schemas["PasswordResetRequest"];
-
-export type ResetPasswordParameters = Schemas["PasswordReset"];
-
-export type ConfirmEmailParameters = Schemas["EmailConfirmation"];
 
 export const search = describeOperation<SearchParameters, Schemas["SearchResult"]>("search", "GET /api/v1/search", "q subject repository_cursor claim_cursor limit");
 
@@ -206,17 +194,11 @@ export const cancelRun = describeOperation<CancelRunParameters, Schemas["LegacyR
 
 export const getBadge = describeOperation<GetBadgeParameters, string>("getBadge", "GET /api/badge/{owner}/{slug}", "", { accept: "image/svg+xml", answer: "text" });
 
-export const getEmbedding = describeOperation<GetEmbeddingParameters, Schemas["Embedding"]>("getEmbedding", "GET /api/oembed", "url format maxwidth maxheight");
-
 export const getBibtex = describeOperation<GetBibtexParameters, Response>("getBibtex", "GET /api/citations/{owner}/{slug}/bibtex", "", { accept: "application/x-bibtex", answer: "response" });
 
 export const getCslJson = describeOperation<GetCslJsonParameters, operations["getCslJson"]["responses"][200]["content"]["application/vnd.citationstyles.csl+json"]>("getCslJson", "GET /api/citations/{owner}/{slug}/csl-json", "", { accept: "application/vnd.citationstyles.csl+json" });
 
 export const getCrate = describeOperation<GetCrateParameters, Schemas["Crate"]>("getCrate", "GET /api/crates/{owner}/{slug}", "", { accept: "application/ld+json" });
-
-export const getFeed = describeOperation<undefined, string>("getFeed", "GET /api/feeds/assessments", "", { accept: "application/atom+xml", answer: "text" });
-
-export const getRepositoryFeed = describeOperation<GetRepositoryFeedParameters, string>("getRepositoryFeed", "GET /api/feeds/{owner}/{slug}", "", { accept: "application/atom+xml", answer: "text" });
 
 export const getManifestDraft = describeOperation<GetManifestDraftParameters, string>("getManifestDraft", "GET /api/manifests/{repositoryId}", "", { accept: "application/yaml", answer: "text" });
 
@@ -278,25 +260,9 @@ export const updateAvatar = describeOperation<UpdateAvatarParameters, Schemas["A
   ],
 });
 
-export const listSessions = describeOperation<undefined, Schemas["SessionList"]>("listSessions", "GET /api/account/sessions");
-
-export const revokeOtherSessions = describeOperation<undefined, Schemas["Success"]>("revokeOtherSessions", "POST /api/account/sessions/revocation", "", { bodies: null, retry: "safe" });
-
-export const revokeSession = describeOperation<RevokeSessionParameters, Schemas["Success"]>("revokeSession", "POST /api/account/sessions/{sessionId}/revocation", "", { bodies: null, retry: "safe" });
-
 export const deleteAccount = describeOperation<DeleteAccountParameters, Schemas["Success"]>("deleteAccount", "POST /api/account/deletion", "", { retry: "never" });
 
-export const requestPasswordReset = describeOperation<RequestPasswordResetParameters, Schemas["Success"]>("requestPasswordReset", "POST /api/account/password-reset/request", "", { retry: "never" });
-
-export const resetPassword = describeOperation<ResetPasswordParameters, Schemas["Success"]>("resetPassword", "POST /api/account/password-reset", "", { retry: "never" });
-
-export const sendConfirmation = describeOperation<undefined, Schemas["Success"]>("sendConfirmation", "POST /api/account/email-confirmation/request", "", { bodies: null, retry: "never" });
-
-export const confirmEmail = describeOperation<ConfirmEmailParameters, Schemas["Success"]>("confirmEmail", "POST /api/account/email-confirmation", "", { retry: "never" });
-
 export const getContract = describeOperation<undefined, Schemas["OpenApiDocument"]>("getContract", "GET /openapi.json");
-
-export const getApiReference = describeOperation<undefined, string>("getApiReference", "GET /docs", "", { accept: "text/html", answer: "text" });
 
 export const getKeySet = describeOperation<undefined, Schemas["JsonWebKeySet"]>("getKeySet", "GET /.well-known/jwks.json");
 
@@ -497,12 +463,6 @@ export function createResources(request: Requester) {
        * An SVG badge made from the current state: how many Claims are in each of their states, however few. A public repository without Runs has one too.
        */
       get: call(getBadge) as (parameters: GetBadgeParameters, options?: RequestOptions) => Reply<string>,
-      /**
-       * Ask how to embed a page
-       *
-       * How a page elsewhere shows a repository: its badge, as a link (oEmbed 1.0). Pages of repositories name this address in their heads.
-       */
-      getEmbedding: call(getEmbedding) as (parameters: GetEmbeddingParameters, options?: RequestOptions) => Reply<Schemas["Embedding"]>,
     },
     citations: {
       /**
@@ -517,20 +477,6 @@ export function createResources(request: Requester) {
        * The paper, and what was found of its Claims, as two entries: who relies on a verdict cites both. For Zotero, pandoc and whatever else reads CSL-JSON.
        */
       getCslJson: call(getCslJson) as (parameters: GetCslJsonParameters, options?: RequestOptions) => Reply<operations["getCslJson"]["responses"][200]["content"]["application/vnd.citationstyles.csl+json"]>,
-    },
-    feeds: {
-      /**
-       * Follow what is judged
-       *
-       * The 50 newest Assessments of public repositories that were not withdrawn, the newest first.
-       */
-      get: bare(getFeed) as (options?: RequestOptions) => Reply<string>,
-      /**
-       * Follow what is judged of a repository
-       *
-       * The 50 newest Assessments of a repository, the newest first, superseded ones too.
-       */
-      getRepository: call(getRepositoryFeed) as (parameters: GetRepositoryFeedParameters, options?: RequestOptions) => Reply<string>,
     },
     manifests: {
       /**
@@ -710,53 +656,11 @@ export function createResources(request: Requester) {
        */
       updateAvatar: call(updateAvatar) as (parameters: UpdateAvatarParameters, options?: RequestOptions) => Reply<Schemas["AccountResult"]>,
       /**
-       * List one's browser sessions
-       *
-       * Where the account is signed in. No answer holds what a session's cookie carries. Only a browser session may do this.
-       */
-      listSessions: bare(listSessions) as (options?: RequestOptions) => Reply<Schemas["SessionList"]>,
-      /**
-       * Sign out everywhere else
-       *
-       * Ends every session of the account but the one that asks. Only a browser session may do this.
-       */
-      revokeOtherSessions: bare(revokeOtherSessions) as (options?: RequestOptions) => Reply<Schemas["Success"]>,
-      /**
-       * End a session
-       *
-       * Ends a session of the caller's account; what is none is answered alike. Only a browser session may do this.
-       */
-      revokeSession: call(revokeSession) as (parameters: RevokeSessionParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
-      /**
        * Delete one's account
        *
        * Deletes the person: name, e-mail address, password, picture, sessions, API keys, memberships and reactions. Public repositories stay as they are, private ones are read by nobody any more, and the name of a namespace with repositories is given to nobody again. An organization without other members goes with the account; the last owner of one with members makes somebody else an owner first (409). Only a browser session may do this, with the password.
        */
       delete: call(deleteAccount) as (parameters: DeleteAccountParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
-      /**
-       * Have a link for a new password mailed
-       *
-       * Mails a link to the account with this address, if there is one; the answer is the same, and as fast, for every address. The link holds for an hour.
-       */
-      requestPasswordReset: call(requestPasswordReset) as (parameters: RequestPasswordResetParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
-      /**
-       * Choose a new password with a mailed link
-       *
-       * Sets the password, ends every session of the account and every other link that was mailed for a password. A link works once.
-       */
-      resetPassword: call(resetPassword) as (parameters: ResetPasswordParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
-      /**
-       * Have a link to confirm one's address mailed
-       *
-       * Mails a link to the account's address, unless that is confirmed. The link holds for a day. Only a browser session may do this.
-       */
-      sendConfirmation: bare(sendConfirmation) as (options?: RequestOptions) => Reply<Schemas["Success"]>,
-      /**
-       * Confirm an address with a mailed link
-       *
-       * Marks the account's address as confirmed. A link works once.
-       */
-      confirmEmail: call(confirmEmail) as (parameters: ConfirmEmailParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
     },
     meta: {
       /**
@@ -765,12 +669,6 @@ export function createResources(request: Requester) {
        * The machine-readable contract that this service answers by.
        */
       getContract: bare(getContract) as (options?: RequestOptions) => Reply<Schemas["OpenApiDocument"]>,
-      /**
-       * Open the API reference
-       *
-       * The contract as pages without script. This one has what holds for all operations, and lists them and the schemas.
-       */
-      getApiReference: bare(getApiReference) as (options?: RequestOptions) => Reply<string>,
       /**
        * Read the public keys
        *
