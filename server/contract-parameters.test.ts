@@ -13,6 +13,8 @@ const reads: Record<string, string[]> = {
   ],
   "/api/v1/repositories": [
     ...["q string", "subject string", "verification VerificationState", "updated_since date-time", ...list],
+    // Not published; for the pages of owners.
+    "owner string",
   ],
   "/api/v1/repositories/{repositoryId}": [
     ...[

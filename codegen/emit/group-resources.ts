@@ -17,14 +17,11 @@ export function groupResources(contract: Contract): Map<string, Map<string | nul
 export const methodOperations = (contract: Contract): Operation[] =>
   contract.operations.filter(({ tag, id }) => !left.has(tag) && !ofBrowsers.has(id));
 
-/** Pages are for people, `/mcp` for tool clients, and feeds for their readers: none is a method. */
-const left = new Set(["pages", "mcp", "feeds"]);
+/** Pages are for people, with their accounts; `/mcp` is for tool clients, and feeds are for their readers: none is a method. */
+const left = new Set(["pages", "account", "mcp", "feeds"]);
 
-/**
- * What pages do for the person before them, and what other sites embed. The whole client has 10 kB, and a program with a
- * key can call none of the former.
- */
+/** What pages do for the person before them, or other sites show: the whole client has 10 kB. */
 const ofBrowsers = new Set([
-  ...["listSessions", "revokeSession", "revokeOtherSessions", "sendConfirmation", "confirmEmail"],
-  ...["requestPasswordReset", "resetPassword", "getEmbedding", "getApiReference"],
+  ...["listInvitations", "getInvitation", "acceptInvitation", "declineInvitation", "cancelInvitation"],
+  ...["getEmbedding", "getApiReference"],
 ]);

@@ -111,27 +111,11 @@ export type ListMembersParameters = NonNullable<operations["listMembers"]["param
 
 export type InviteMemberParameters = Schemas["InvitationCreation"];
 
-export type ListInvitationsParameters = NonNullable<operations["listInvitations"]["parameters"]["query"]>;
-
-export type AcceptInvitationParameters = Schemas["InvitationAcceptance"];
-
-export type GetInvitationParameters = NonNullable<operations["getInvitation"]["parameters"]["query"]>;
-
-export type DeclineInvitationParameters = Schemas["InvitationAcceptance"];
-
-export type CancelInvitationParameters = Schemas["InvitationAcceptance"];
-
 export type RemoveMemberParameters = Schemas["MemberRemoval"];
 
 export type UpdateMemberRoleParameters = Schemas["MemberRoleUpdate"];
 
 export type LeaveOrganizationParameters = Schemas["OrganizationDeparture"];
-
-export type UpdateProfileParameters = Schemas["ProfileUpdate"];
-
-export type UpdateAvatarParameters = { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/png"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/jpeg"] } | { body: NonNullable<operations["updateAvatar"]["requestBody"]>["content"]["image/webp"] };
-
-export type DeleteAccountParameters = Schemas["AccountDeletion"];
 
 export const search = describeOperation<SearchParameters, Schemas["SearchResult"]>("search", "GET /api/v1/search", "q subject repository_cursor claim_cursor limit");
 
@@ -234,33 +218,11 @@ export const listMembers = describeOperation<ListMembersParameters, Schemas["Mem
 
 export const inviteMember = describeOperation<InviteMemberParameters, Schemas["Invitation"]>("inviteMember", "POST /api/auth/organization/invite-member");
 
-export const listInvitations = describeOperation<ListInvitationsParameters, Schemas["InvitationList"]>("listInvitations", "GET /api/auth/organization/list-invitations", "organizationId");
-
-export const acceptInvitation = describeOperation<AcceptInvitationParameters, Schemas["AcceptedInvitation"]>("acceptInvitation", "POST /api/auth/organization/accept-invitation");
-
-export const getInvitation = describeOperation<GetInvitationParameters, Schemas["InvitationView"]>("getInvitation", "GET /api/auth/organization/get-invitation", "invitationId");
-
-export const declineInvitation = describeOperation<DeclineInvitationParameters, Schemas["Success"]>("declineInvitation", "POST /api/auth/organization/reject-invitation");
-
-export const cancelInvitation = describeOperation<CancelInvitationParameters, Schemas["Success"]>("cancelInvitation", "POST /api/auth/organization/cancel-invitation");
-
 export const removeMember = describeOperation<RemoveMemberParameters, Schemas["RemovedMember"]>("removeMember", "POST /api/auth/organization/remove-member");
 
 export const updateMemberRole = describeOperation<UpdateMemberRoleParameters, Schemas["Member"]>("updateMemberRole", "POST /api/auth/organization/update-member-role");
 
 export const leaveOrganization = describeOperation<LeaveOrganizationParameters, Schemas["Member"]>("leaveOrganization", "POST /api/auth/organization/leave");
-
-export const updateProfile = describeOperation<UpdateProfileParameters, Schemas["AccountResult"]>("updateProfile", "PATCH /api/account/profile");
-
-export const updateAvatar = describeOperation<UpdateAvatarParameters, Schemas["AccountResult"]>("updateAvatar", "PUT /api/account/avatar", "", {
-  bodies: [
-    { contentType: "image/png", kind: "binary", files: [] },
-    { contentType: "image/jpeg", kind: "binary", files: [] },
-    { contentType: "image/webp", kind: "binary", files: [] },
-  ],
-});
-
-export const deleteAccount = describeOperation<DeleteAccountParameters, Schemas["Success"]>("deleteAccount", "POST /api/account/deletion", "", { retry: "never" });
 
 export const getContract = describeOperation<undefined, Schemas["OpenApiDocument"]>("getContract", "GET /openapi.json");
 
@@ -594,36 +556,6 @@ export function createResources(request: Requester) {
        */
       inviteMember: call(inviteMember) as (parameters: InviteMemberParameters, options?: RequestOptions) => Reply<Schemas["Invitation"]>,
       /**
-       * List invitations
-       *
-       * Invitations of an organization that the caller manages, as far as the caller could have made them: an owner sees all, an admin those that make no owner. An identifier is what an invitation is accepted with.
-       */
-      listInvitations: call(listInvitations) as (parameters: ListInvitationsParameters, options?: RequestOptions) => Reply<Schemas["InvitationList"]>,
-      /**
-       * Accept an invitation
-       *
-       * Joins an organization; only the invited person may.
-       */
-      acceptInvitation: call(acceptInvitation) as (parameters: AcceptInvitationParameters, options?: RequestOptions) => Reply<Schemas["AcceptedInvitation"]>,
-      /**
-       * Read an invitation
-       *
-       * What the caller is invited to. An invitation for another address, one that has lapsed or was used, and one that does not exist are answered alike.
-       */
-      getInvitation: call(getInvitation) as (parameters: GetInvitationParameters, options?: RequestOptions) => Reply<Schemas["InvitationView"]>,
-      /**
-       * Decline an invitation
-       *
-       * Ends an invitation of the caller's own.
-       */
-      declineInvitation: call(declineInvitation) as (parameters: DeclineInvitationParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
-      /**
-       * Take an invitation back
-       *
-       * Ends an invitation that nobody has accepted; for owners and admins, who may grant its role.
-       */
-      cancelInvitation: call(cancelInvitation) as (parameters: CancelInvitationParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
-      /**
        * Remove a member
        *
        * Ends somebody's membership. The last owner stays.
@@ -641,26 +573,6 @@ export function createResources(request: Requester) {
        * Ends the caller's own membership. The last owner stays.
        */
       leave: call(leaveOrganization) as (parameters: LeaveOrganizationParameters, options?: RequestOptions) => Reply<Schemas["Member"]>,
-    },
-    account: {
-      /**
-       * Change one's profile
-       *
-       * Changes the name shown. Only a browser session may do this.
-       */
-      updateProfile: call(updateProfile) as (parameters: UpdateProfileParameters, options?: RequestOptions) => Reply<Schemas["AccountResult"]>,
-      /**
-       * Change one's picture
-       *
-       * Replaces the picture. It is decoded and written anew as WebP of 512 pixels a side at most, without metadata; `image` of the person is then its address, which everybody may read. Only a browser session may do this.
-       */
-      updateAvatar: call(updateAvatar) as (parameters: UpdateAvatarParameters, options?: RequestOptions) => Reply<Schemas["AccountResult"]>,
-      /**
-       * Delete one's account
-       *
-       * Deletes the person: name, e-mail address, password, picture, sessions, API keys, memberships and reactions. Public repositories stay as they are, private ones are read by nobody any more, and the name of a namespace with repositories is given to nobody again. An organization without other members goes with the account; the last owner of one with members makes somebody else an owner first (409). Only a browser session may do this, with the password.
-       */
-      delete: call(deleteAccount) as (parameters: DeleteAccountParameters, options?: RequestOptions) => Reply<Schemas["Success"]>,
     },
     meta: {
       /**

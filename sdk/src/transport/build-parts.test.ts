@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import {
-  createRepository,
-  createRun,
-  getHealth,
-  listRuns,
-  updateAvatar,
-} from "../__generated__/resources.ts";
+import { createRepository, createRun, getHealth, listRuns } from "../__generated__/resources.ts";
+import { describeOperation } from "../describe-operation.ts";
 import type { OperationDescription } from "../requester.ts";
 import { buildParts } from "./build-parts.ts";
 
 const build = (operation: unknown, parameters: Record<string, unknown> = {}) =>
   buildParts(operation as OperationDescription, parameters);
+
+const putPicture = describeOperation("putPicture", "PUT /picture", "", {
+  bodies: [
+    { contentType: "image/png", kind: "binary", files: [] },
+    { contentType: "image/webp", kind: "binary", files: [] },
+  ],
+});
 
 describe("buildParts", () => {
   it("sorts parameters by their place, and leaves out what is undefined", () => {
@@ -39,10 +41,8 @@ describe("buildParts", () => {
   });
 
   it("sends a Blob with its own type if the operation accepts it", () => {
-    expect(build(updateAvatar, { body: new Blob([], { type: "image/webp" }) }).contentType).toBe(
-      "image/webp",
-    );
-    expect(build(updateAvatar, { body: new Blob([]) }).contentType).toBe("image/png");
+    expect(build(putPicture, { body: new Blob([], { type: "image/webp" }) }).contentType).toBe("image/webp");
+    expect(build(putPicture, { body: new Blob([]) }).contentType).toBe("image/png");
   });
 
   it.each([
