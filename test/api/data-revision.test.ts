@@ -164,6 +164,7 @@ const uncounted = [
     "limits",
   ],
   ...[
+    "mailTokens",
     "namespaces",
     "avatars",
     "jobs",

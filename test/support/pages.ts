@@ -7,6 +7,9 @@ import type { TestService } from "./service.ts";
 /** What a browser accepts. */
 export const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
+/** A page that tells of an error has the id of its request. */
+export const withoutRequestId = (page: string) => page.replace(/<code>[0-9a-f-]{36}<\/code>/, "");
+
 /** Reads pages of a service, and writes the jobs that they show. */
 export function createPages(test: TestService, seed: Seed) {
   const ask = (path: string, headers: Record<string, string> = {}) =>
