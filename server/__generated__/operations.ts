@@ -5184,7 +5184,6 @@ export const operations = {
     body: null,
     responses: {
       200: shared.PlainPage,
-      400: shared.PageInvalidRequest,
       401: shared.PageUnauthenticated,
       403: shared.PageSessionRequired,
       413: shared.PagePayloadTooLarge,
@@ -5668,7 +5667,6 @@ export const operations = {
       401: shared.PageUnauthenticated,
       403: shared.PageForbidden,
       404: shared.PageNotFound,
-      409: shared.PageConflict,
       413: shared.PagePayloadTooLarge,
       415: shared.PageUnsupportedMediaType,
       429: shared.PageTooManyRequests,
@@ -6502,7 +6500,6 @@ export const operations = {
         ],
       },
       304: shared.NotModified,
-      400: shared.TextInvalidRequest,
       413: shared.TextPayloadTooLarge,
       429: shared.TextTooManyRequests,
       500: shared.TextInternal,

@@ -129,6 +129,9 @@ describe("an organization with pages", () => {
     const foreign = { origin: "https://elsewhere.example" };
     expect((await send("grace", path, { answer: "accept" }, foreign)).status).toBe(403);
     expect((await send("grace", path, { answer: "perhaps" })).status).toBe(400);
+    expect((await send("eve", "/invitations/none", { answer: "accept" })).status).toBe(404);
+    const again = { email: "grace@example.org", role: "member" };
+    expect((await send("ada", "/organizations/closed/invitations", again)).status).toBe(409);
     expect((await send("ada", "/organizations/closed/members/none/role", { role: "member" })).status).toBe(
       404,
     );

@@ -12563,7 +12563,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["TextInvalidRequest"];
             413: components["responses"]["TextPayloadTooLarge"];
             429: components["responses"]["TextTooManyRequests"];
             500: components["responses"]["TextInternal"];
@@ -12580,7 +12579,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PlainPage"];
-            400: components["responses"]["PageInvalidRequest"];
             401: components["responses"]["PageUnauthenticated"];
             403: components["responses"]["PageSessionRequired"];
             413: components["responses"]["PagePayloadTooLarge"];
@@ -12665,7 +12663,6 @@ export interface operations {
             401: components["responses"]["PageUnauthenticated"];
             403: components["responses"]["PageForbidden"];
             404: components["responses"]["PageNotFound"];
-            409: components["responses"]["PageConflict"];
             413: components["responses"]["PagePayloadTooLarge"];
             415: components["responses"]["PageUnsupportedMediaType"];
             429: components["responses"]["PageTooManyRequests"];
