@@ -75,10 +75,23 @@ it("uploads under way do not delay a stop beyond 25 s, and nothing is logged as 
   expect(readers.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
 });
 
-/** The processes that read PDFs: a service of the role `web` starts no others. */
+/**
+ * The processes that read PDFs: a service of the role `web` starts no others. One that still has the service's own command
+ * line is being started: stopped now, it would stop the service, which waits until it runs its program.
+ */
 function readersOf({ pid }: ChildService): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-  return children.split(" ").filter(Boolean).map(Number);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+  const own = commandLine(pid);
+  return children.map(Number).filter((child) => ![own, ""].includes(commandLine(child)));
+}
+
+/** Empty for a process that has ended. */
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 /** A PDF that is read until the time limit of 30 s. */
