@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { rolldown } from "rolldown";
+import { findChromium } from "../../test/support/find-chromium.ts";
 
-const names = ["chromium", "chromium-browser", "google-chrome"];
 const patience = 60_000;
 
 /**
@@ -19,8 +18,7 @@ export async function inBrowser(
   place: "page" | "worker",
   service: string,
 ): Promise<string[] | null> {
-  const paths = (process.env.PATH ?? "").split(delimiter);
-  const program = names.flatMap((name) => paths.map((path) => join(path, name))).find(existsSync);
+  const program = findChromium();
   if (!program) return null;
   const told = Promise.withResolvers<string[]>();
   const files: Record<string, [type: string, text: string]> = {

@@ -204,6 +204,14 @@ export interface EvidenceRecord {
 /** Immutable; `current` changes when a later Assessment supersedes it, and is derived on each read. */
 export type AssessmentRecord = Omit<Assessment, "current">;
 
+/** An Assessment with the Claim and the repository that it is about. */
+export interface PlacedAssessment {
+  claimId: string;
+  statement: string;
+  repository: Pick<RepositoryRecord, "owner" | "slug" | "title">;
+  assessment: AssessmentRecord;
+}
+
 export interface AttestationRecord {
   digest: string;
   assessmentId: string;

@@ -4,9 +4,9 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context as HonoContext } from "hono";
 import { operations } from "../__generated__/operations.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Language } from "../domain/messages/render.ts";
 import { preferredType } from "../headers/negotiation.ts";
 import { pageLanguage } from "../headers/page-language.ts";
+import type { PageRequest, RenderedPage } from "../headers/page-request.ts";
 import type { Backend } from "./backend.ts";
 import { type ErrorResponseOptions, respondWithError } from "./error-response.ts";
 import { forwardedFor } from "./forwarded-for.ts";
@@ -22,21 +22,6 @@ export interface FrontOptions extends ErrorResponseOptions {
     home(read: Read, request: PageRequest): Promise<RenderedPage>;
     repository(read: Read, request: PageRequest & { owner: string; slug: string }): Promise<RenderedPage>;
   };
-}
-
-/** A page, and the headers that it has besides those of every page. */
-interface RenderedPage {
-  body: string;
-  headers?: Record<string, string>;
-}
-
-interface PageRequest {
-  language: Language;
-  hasCookie: boolean;
-  done: string | undefined;
-  state: string | undefined;
-  claim: string | undefined;
-  page: string | undefined;
 }
 
 /**
@@ -73,10 +58,7 @@ export function createFront({ backend, pages, tagSecret, ...errorOptions }: Fron
   const requestOf = (c: HonoContext): PageRequest => ({
     language: pageLanguage(c.req.raw.headers),
     hasCookie: c.req.header("cookie") !== undefined,
-    done: c.req.query("done"),
-    state: c.req.query("state"),
-    claim: c.req.query("claim"),
-    page: c.req.query("page"),
+    query: c.req.query(),
   });
   app.get("/", (c) => page(c, "getHomePage", (read) => pages.home(read, requestOf(c))));
   app.get("/r/:owner/:slug", (c) => {

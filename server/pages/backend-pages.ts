@@ -9,33 +9,18 @@ import type {
   RunPage,
 } from "../__generated__/types.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { Language } from "../domain/messages/render.ts";
+import type { PageRequest, RenderedPage } from "../headers/page-request.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
 import { type ReadBackend, viewerFromBackend } from "./backend-viewer.ts";
-import type { ClaimQuery } from "./claims/claim-selection.ts";
+import { type ClaimQuery, selectClaims } from "./claims/claim-selection.ts";
 import { homePage } from "./home/home-page.ts";
 import { translatorInto } from "./language/translator.ts";
 import { livePolicyHeader } from "./live/live-policy.ts";
 import { isUnderWay } from "./pipeline/is-under-way.ts";
 import { repositoryPage } from "./repository-page.ts";
 import type { Community } from "./social/social-bar.ts";
-
-/** A page, and the headers that it has besides those of every page. */
-interface RenderedPage {
-  body: string;
-  headers?: Record<string, string>;
-}
-
-interface PageRequest {
-  language: Language;
-  /** Only then somebody may be signed in. */
-  hasCookie: boolean;
-  /** The parameters of these names, as they were sent. */
-  done?: string | undefined;
-  state?: string | undefined;
-  claim?: string | undefined;
-  page?: string | undefined;
-}
+import { digestsByAssessment } from "./verification/digests-by-assessment.ts";
+import { judgedBundles } from "./verification/judged-bundles.ts";
 
 /** Renders the home page of a front, without the list where the backend is unavailable. */
 export async function renderHomeFromBackend(
@@ -54,7 +39,7 @@ export async function renderHomeFromBackend(
 /** Renders a repository's page from API responses to the caller's credentials. */
 export async function renderRepositoryFromBackend(
   read: ReadBackend,
-  { owner, slug, done, language, hasCookie, ...asked }: PageRequest & { owner: string; slug: string },
+  { owner, slug, language, hasCookie, query }: PageRequest & { owner: string; slug: string },
 ): Promise<RenderedPage> {
   const get = async (path: string, query: Record<string, string>) => {
     const answer = await read(`${path}?${new URLSearchParams(query)}`);
@@ -95,15 +80,15 @@ export async function renderRepositoryFromBackend(
   const own = {
     viewer,
     actions: repositoryActions(viewer, repository, job),
-    done: pageNotices.find((name) => name === done),
+    done: pageNotices.find((name) => name === query.done),
   };
   const data = {
-    signed,
-    attestations: new Map(signed.map(({ assessmentId, digest }) => [assessmentId, digest])),
+    bundles: judgedBundles(repository, signed),
+    attestations: digestsByAssessment(signed),
     environments: new Map(environments),
     versions,
     origins: whole,
-    claimQuery: claimQueryOf(asked),
+    selection: selectClaims(repository.claims ?? [], claimQueryOf(query)),
     evidence: repository.withdrawal ? new Map() : new Map(files),
     forkedFrom: whole?.forkedFrom ?? null,
   };
@@ -118,7 +103,7 @@ export async function renderRepositoryFromBackend(
 }
 
 /** What is no state or no page is as if it were not there: the backend has no such parameters to refuse. */
-function claimQueryOf({ state, claim, page }: Pick<PageRequest, "state" | "claim" | "page">): ClaimQuery {
+function claimQueryOf({ state, claim, page }: PageRequest["query"]): ClaimQuery {
   return {
     state: evidenceStates.find((name) => name === state),
     claim,

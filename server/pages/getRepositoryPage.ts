@@ -1,7 +1,6 @@
 import type { Handler } from "../__generated__/operations.ts";
 import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Context, Deps } from "../deps.ts";
-import { requireReadable } from "../domain/account/access.ts";
 import { DomainError } from "../domain/errors.ts";
 import { shownRepository } from "../domain/repository/withdrawal.ts";
 import { jobView } from "../domain/views/processing.ts";
@@ -10,7 +9,9 @@ import { preferredType } from "../headers/negotiation.ts";
 import { jobOutlook } from "../operations/processing/job-outlook.ts";
 import { repositoryWithSections } from "../operations/repositories/repository-with-sections.ts";
 import { resolveRepository } from "../operations/repositories/resolveRepository.ts";
+import { requireAddressed } from "./actions/on-repository.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
+import { selectClaims } from "./claims/claim-selection.ts";
 import { readEvidence } from "./claims/read-evidence.ts";
 import { translatorOf } from "./language/translator.ts";
 import { type Viewer, viewerOf } from "./layout.ts";
@@ -21,6 +22,8 @@ import { repositoryOrigins } from "./repository-origins.ts";
 import { repositoryPage } from "./repository-page.ts";
 import { readCommunity } from "./social/read-community.ts";
 import { checkBundles } from "./verification/check-bundles.ts";
+import { digestsByAssessment } from "./verification/digests-by-assessment.ts";
+import { judgedBundles } from "./verification/judged-bundles.ts";
 
 const mediaTypes = ["text/html", "application/json"] as const;
 
@@ -42,10 +45,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     return { status: 200, mediaType, body: body as RepositorySummary };
   }
 
-  const record = requireReadable(
-    context.principal,
-    await deps.store.repositories.findBySlug(path.owner, path.slug),
-  );
+  const record = await requireAddressed(deps, context, path);
   // Of a paper with very many Claims all are counted, and one page of them is shown.
   const sections = ["claims", "runs", "assessments"];
   const repository = await repositoryWithSections(deps, shownRepository(context.principal, record), sections);
@@ -55,6 +55,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   const requested = viewer ? await requestedRuns(deps, viewer, repository.id) : undefined;
   const runs = (repository.runs ?? []).map(({ id }) => id);
   const attestations = await deps.store.assessments.listAttestationsByRuns(runs);
+  const selection = selectClaims(repository.claims ?? [], claimQuery);
   const t = translatorOf(context.headers);
   const page = repositoryPage(t, repository, {
     now: deps.now(),
@@ -63,11 +64,11 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     origins: repositoryOrigins(deps, record, context.principal),
     ...(await readCommunity(deps, record, context.principal)),
     versions: (await deps.store.repositories.listVersions(repository.id)).map(versionView),
-    claimQuery,
-    evidence: await readEvidence(deps, repository, claimQuery),
+    selection,
+    evidence: await readEvidence(deps, repository, selection),
     environments: await deps.store.runs.listEnvironments(repository.id),
-    signed: await checkBundles(deps, attestations),
-    attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
+    bundles: await checkBundles(deps, judgedBundles(repository, attestations)),
+    attestations: digestsByAssessment(attestations),
   });
   return pageAnswer(t, page, job && isUnderWay(job) ? livePolicyHeader : {});
 };

@@ -14,7 +14,7 @@ import { notice } from "./actions/notices.ts";
 import type { RepositoryActions } from "./actions/repository-actions.ts";
 import { claimFilters, claimPages } from "./claims/claim-filters.ts";
 import { claimList } from "./claims/claim-list.ts";
-import { type ClaimQuery, selectClaims } from "./claims/claim-selection.ts";
+import type { ClaimSelection } from "./claims/claim-selection.ts";
 import { environmentList } from "./environment-list.ts";
 import type { Html } from "./html.ts";
 import { jobProgress } from "./job-progress.ts";
@@ -33,7 +33,7 @@ import { sharingSection } from "./sharing/sharing-section.ts";
 import { type Community, socialBar } from "./social/social-bar.ts";
 import { pipelineTexts } from "./texts/pipeline-texts.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
-import type { SignedBundle } from "./verification/signed-bundle.ts";
+import type { JudgedBundle } from "./verification/signed-bundle.ts";
 import { verificationSection } from "./verification/verification-section.ts";
 import { versionList } from "./version-list.ts";
 
@@ -43,7 +43,8 @@ export interface RepositoryPageData {
   job: ProcessingJob | null;
   /** Digests of the signed statements, by Assessment id. */
   attestations: Map<string, string>;
-  signed: readonly SignedBundle[];
+  /** Those of the Assessments that count. */
+  bundles: readonly JudgedBundle[];
   /** By Run id, of those Runs that were executed. */
   environments: Map<string, Environment>;
   /** Null where the counts are unavailable. */
@@ -56,8 +57,8 @@ export interface RepositoryPageData {
   versions: RepositoryVersion[];
   /** Null where nobody is signed in. */
   viewer: Viewer | null;
-  /** Which Claims are asked for. */
-  claimQuery: ClaimQuery;
+  /** The Claims that are shown. */
+  selection: ClaimSelection;
   /** What the Runs of shown Claims left, by Run id; without those of a withdrawn repository. */
   evidence: ReadonlyMap<string, Evidence[]>;
   actions: RepositoryActions;
@@ -90,7 +91,7 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${livePart("runs", runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`)}
     ${environments.size > 0 ? environmentList(t, environments.values()) : ""}
     ${versionList(t, versions, base)}
-    ${verificationSection(t, repository, data.signed)}
+    ${verificationSection(t, repository, data.bundles)}
     ${sharingSection(t, repository)}
     <h2>${t(repositoryTexts.forMachines)}</h2>
     <p><a href="${links.self}">${t(repositoryTexts.record)}</a> · <a href="${links.claims}">${t(repositoryTexts.claims)}</a> · <a href="${links.runs}">${t(repositoryTexts.runs)}</a>
@@ -102,10 +103,9 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
 }
 
 function claimSection(t: Translator, repository: RepositorySummary, data: RepositoryPageData): Html {
-  const { owner, slug, claims = [], runs = [], assessments = [], evidence } = repository;
-  const { attestations, environments, evidence: files } = data;
+  const { owner, slug, runs = [], assessments = [], evidence } = repository;
+  const { selection, attestations, environments, evidence: files } = data;
   const base = `/r/${owner}/${slug}`;
-  const selection = selectClaims(claims, data.claimQuery);
   const grounds = { assessments, attestations, runs, environments, evidence: files, base };
   return html`${claimFilters(t, base, evidence.stateCounts, selection)}${claimList(t, selection, grounds)}${claimPages(t, base, selection)}`;
 }

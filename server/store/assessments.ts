@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Assessment } from "../__generated__/types.ts";
-import type { AssessmentRecord, AttestationRecord, RepositoryRecord } from "../domain/records.ts";
+import type { AssessmentRecord, AttestationRecord, PlacedAssessment } from "../domain/records.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import { readableByAll } from "./database/readable-by.ts";
 import type { Tables } from "./database/tables.ts";
@@ -16,14 +16,6 @@ export interface StoredAssessment {
   claimVersionId: string;
   runId: string;
   assessment: Assessment;
-}
-
-/** An Assessment with the Claim and the repository that it is about. */
-interface JudgedClaim {
-  claimId: string;
-  statement: string;
-  repository: Pick<RepositoryRecord, "owner" | "slug" | "title">;
-  assessment: AssessmentRecord;
 }
 
 /** Queries over Assessments and attestations. Both tables are append-only; triggers refuse UPDATE and DELETE. */
@@ -50,7 +42,7 @@ export function createAssessmentStore(db: Kysely<Tables>) {
     });
   };
 
-  const newest = async (limit: number, repositoryId?: string): Promise<JudgedClaim[]> => {
+  const newest = async (limit: number, repositoryId?: string): Promise<PlacedAssessment[]> => {
     const query = db
       .selectFrom("assessments")
       .innerJoin("claims", "claims.id", "assessments.claimId")

@@ -1,16 +1,7 @@
-import type { Assessment } from "../../__generated__/types.ts";
-import type { RepositoryRecord } from "../../domain/records.ts";
+import type { PlacedAssessment } from "../../domain/records.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { claimStates, claimWords } from "../../domain/views/words.ts";
 import { xmlDocument } from "../xml-document.ts";
-
-/** An Assessment with what it is about. */
-export interface JudgedClaim {
-  assessment: Pick<Assessment, "id" | "conclusion" | "confidence" | "createdAt">;
-  claimId: string;
-  statement: string;
-  repository: Pick<RepositoryRecord, "owner" | "slug" | "title">;
-}
 
 /** Entries of a feed; who asks seldom reads on in the API. */
 export const feedLength = 50;
@@ -19,7 +10,7 @@ export const feedLength = 50;
 export function atomFeed(
   baseUrl: string,
   { path, page, title }: { path: string; page: string; title: string },
-  judged: readonly JudgedClaim[],
+  judged: readonly PlacedAssessment[],
 ): string {
   const id = `${baseUrl}${path}`;
   return xmlDocument({
@@ -37,7 +28,7 @@ export function atomFeed(
   });
 }
 
-function entryOf(baseUrl: string, { assessment, claimId, statement, repository }: JudgedClaim) {
+function entryOf(baseUrl: string, { assessment, claimId, statement, repository }: PlacedAssessment) {
   const { id, conclusion, confidence, createdAt } = assessment;
   const page = createLinks(baseUrl).html(repository.owner, repository.slug);
   const word = claimWords[claimStates[conclusion]];

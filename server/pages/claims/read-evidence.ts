@@ -2,17 +2,16 @@ import type { Evidence, RepositorySummary } from "../../__generated__/types.ts";
 import type { Deps } from "../../deps.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { evidenceView } from "../../domain/views/run.ts";
-import { type ClaimQuery, selectClaims } from "./claim-selection.ts";
+import type { ClaimSelection } from "./claim-selection.ts";
 import { lastRunOf } from "./last-run.ts";
 
 /** Reads what the last Runs of the Claims of a page left; nothing of a withdrawn repository, which is not given out. */
 export async function readEvidence(
   { store, baseUrl }: Pick<Deps, "store" | "baseUrl">,
-  { claims = [], runs = [], withdrawal }: RepositorySummary,
-  query: ClaimQuery,
+  { runs = [], withdrawal }: RepositorySummary,
+  { entries }: Pick<ClaimSelection, "entries">,
 ): Promise<Map<string, Evidence[]>> {
   if (withdrawal) return new Map();
-  const { entries } = selectClaims(claims, query);
   const ids = new Set(entries.flatMap(({ claim }) => lastRunOf(claim, runs)?.id ?? []));
   const links = createLinks(baseUrl);
   const files = [...ids].map(async (id): Promise<[string, Evidence[]]> => {

@@ -1,6 +1,6 @@
 import type { Parameter } from "./document.ts";
 import { type ExampleBody, fileName, membersOfBody } from "./example-values.ts";
-import type { Operation } from "./operation.ts";
+import { isOpen, type Operation } from "./operation.ts";
 import { shownExample } from "./parameter-table.ts";
 
 /** The command that sends the contract's example, with what must be given. All values of it are the contract's. */
@@ -28,12 +28,13 @@ function address(origin: string, { path, parameters }: Operation): string {
 }
 
 /** A key where one is taken and needed; else the cookies that a sign-in left in a file, sent as from a page of ours. */
-function credentials(origin: string, { security, responses, method }: Operation): string[] {
+function credentials(origin: string, operation: Operation): string[] {
+  const { security, responses, method } = operation;
   const schemes = security.flatMap((alternative) => Object.keys(alternative));
-  const isOpen = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
-  if (schemes.includes("ApiKey")) return isOpen ? [] : ['-H "x-api-key: $SERVICE_KEY"'];
+  const needsNobody = isOpen(operation);
+  if (schemes.includes("ApiKey")) return needsNobody ? [] : ['-H "x-api-key: $SERVICE_KEY"'];
   return [
-    ...(isOpen ? [] : ["-b cookies.txt"]),
+    ...(needsNobody ? [] : ["-b cookies.txt"]),
     ...(responses.some(({ headers }) => "Set-Cookie" in headers) ? ["-c cookies.txt"] : []),
     ...(method === "GET" ? [] : [`-H ${quoted(`Origin: ${origin}`)}`]),
   ];

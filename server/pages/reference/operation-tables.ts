@@ -5,7 +5,7 @@ import { operationTexts } from "../texts/operation-texts.ts";
 import { referenceTexts } from "../texts/reference-texts.ts";
 import { operationPath } from "./addresses.ts";
 import { inlineMarkdown } from "./markdown.ts";
-import type { Operation } from "./operation.ts";
+import { isOpen, type Operation } from "./operation.ts";
 import type { Reference } from "./reference.ts";
 
 /** Renders every operation, by tag. */
@@ -24,10 +24,9 @@ function row(t: Translator, operation: Operation): Html {
 }
 
 /** The scope that a key needs for what not anyone may do; a session may do everything. */
-function needs(t: Translator, { security }: Operation): Html {
-  const isOpen = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
-  if (isOpen) return html`${t(operationTexts.anyone)}`;
-  const scopes = new Set(security.flatMap((alternative) => Object.values(alternative).flat()));
+function needs(t: Translator, operation: Operation): Html {
+  if (isOpen(operation)) return html`${t(operationTexts.anyone)}`;
+  const scopes = new Set(operation.security.flatMap((alternative) => Object.values(alternative).flat()));
   if (scopes.size === 0) return html`${t(referenceTexts.sessionAlone)}`;
   return html`${[...scopes].map((scope) => html`<code>${scope}</code> `)}`;
 }

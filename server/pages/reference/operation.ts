@@ -57,6 +57,11 @@ function followAll<T extends object>(document: Document, all: Record<string, T |
   );
 }
 
+/** Whether anyone may call an operation, without saying who it is. */
+export function isOpen({ security }: Pick<Operation, "security">): boolean {
+  return security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0);
+}
+
 /** What a reference into `components` names. `npm run contract:lint` has seen that it is there. */
 export function follow<T extends object>(document: Document, object: T | Ref): T {
   if (!("$ref" in object)) return object;

@@ -13,6 +13,7 @@ import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { livePolicyHeader } from "../live/live-policy.ts";
 import { pageAnswer } from "../page-answer.ts";
+import { digestsByAssessment } from "../verification/digests-by-assessment.ts";
 import { readLogExcerpt } from "./log-excerpt.ts";
 import { runPage } from "./run-page.ts";
 
@@ -38,7 +39,7 @@ export const getRunPage: Handler<"getRunPage", Deps, Context> = async (deps, { p
     experiment: experiment?.definition ?? null,
     claims: await store.claims.listByRun(record),
     artifact: record.artifact && (await readArtifact(deps, record.artifact.digest)),
-    attestations: new Map(attestations.map(({ assessmentId, digest }) => [assessmentId, digest])),
+    attestations: digestsByAssessment(attestations),
     log: mayReadLogs(context.principal, repository) ? await readLogExcerpt(deps, record.id) : null,
   });
   return pageAnswer(t, page, isOpen ? livePolicyHeader : {});

@@ -9,7 +9,7 @@ import { claimTexts } from "../texts/word-texts.ts";
 import type { JudgedBundle } from "./signed-bundle.ts";
 
 /** Renders the bundles, each with the Claim that it is about and the file to download. */
-export function bundleTable(t: Translator, bundles: JudgedBundle[]): Html {
+export function bundleTable(t: Translator, bundles: readonly JudgedBundle[]): Html {
   const [claim, when, file, check] = [
     t(verificationTexts.claim),
     t(verificationTexts.signed),

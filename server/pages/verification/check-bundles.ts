@@ -2,31 +2,32 @@ import { LRUCache } from "lru-cache";
 import type { Deps } from "../../deps.ts";
 import type { InTotoStatement } from "../../domain/attestation/in-toto.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { AttestationRecord } from "../../domain/records.ts";
-import type { SignedBundle } from "./signed-bundle.ts";
-
-type Check = Pick<SignedBundle, "verified" | "commit">;
+import type { BundleCheck, SignedBundle } from "./signed-bundle.ts";
 
 /** A page of many Claims is asked for more often than bytes on a disk change. */
-const checks = new LRUCache<string, Check>({ max: 10_000, ttl: 60_000 });
+const checks = new LRUCache<string, BundleCheck>({ max: 10_000, ttl: 60_000 });
 
-/** Verifies the bundle of each Assessment as it is stored now, or within the last minute. */
-export async function checkBundles(
+/** Verifies each bundle as it is stored now, or was within the last minute. */
+export async function checkBundles<Bundle extends SignedBundle>(
   deps: Pick<Deps, "objects" | "signer">,
-  records: AttestationRecord[],
-): Promise<SignedBundle[]> {
-  const bundles: SignedBundle[] = [];
-  for (const { assessmentId, digest, keyId } of records) {
+  bundles: readonly Bundle[],
+): Promise<(Bundle & BundleCheck)[]> {
+  const checked: (Bundle & BundleCheck)[] = [];
+  for (const bundle of bundles) {
+    const { digest } = bundle;
     // Services of one process, as tests have them, have keys of their own.
     const key = `${deps.signer.keyId} ${digest}`;
     const check = checks.get(key) ?? (await checkBundle(deps, digest));
     checks.set(key, check, { noUpdateTTL: true });
-    bundles.push({ assessmentId, digest, keyId, ...check });
+    checked.push({ ...bundle, ...check });
   }
-  return bundles;
+  return checked;
 }
 
-async function checkBundle({ objects, signer }: Pick<Deps, "objects" | "signer">, digest: string) {
+async function checkBundle(
+  { objects, signer }: Pick<Deps, "objects" | "signer">,
+  digest: string,
+): Promise<BundleCheck> {
   try {
     const { verified, statements } = signer.verifyBundle(await objects.get(digest));
     return { verified, commit: verified ? commitOf(statements) : null };

@@ -7,7 +7,7 @@ import { verificationTexts } from "../texts/verification-texts.ts";
 import type { JudgedBundle } from "./signed-bundle.ts";
 
 /** Renders who signed, with which key, at which commit and when, and what a check has just found. */
-export function signatureFacts(t: Translator, origin: string, bundles: JudgedBundle[]): Html {
+export function signatureFacts(t: Translator, origin: string, bundles: readonly JudgedBundle[]): Html {
   const keys = new Set(bundles.map(({ keyId }) => keyId));
   const commits = new Set(bundles.flatMap(({ commit }) => commit ?? []));
   const times = bundles.map(({ assessment }) => assessment.createdAt).toSorted();

@@ -6,14 +6,19 @@ export interface SignedBundle {
   digest: string;
   /** SHA-256 of the SPKI of the key that signed. */
   keyId: string;
-  /** Whether the service has just verified it. */
+}
+
+/** A bundle's Assessment, and the Claim that it is about. */
+export interface Judged {
+  assessment: Assessment;
+  claim: Claim;
+}
+
+/** What a check of a bundle has just found. */
+export interface BundleCheck {
   verified: boolean;
   /** Of the code that was run, as the verified provenance has it; null where that was not read. */
   commit: string | null;
 }
 
-/** A bundle with what it is about. */
-export interface JudgedBundle extends SignedBundle {
-  assessment: Assessment;
-  claim: Claim;
-}
+export interface JudgedBundle extends SignedBundle, Judged, BundleCheck {}

@@ -6,9 +6,8 @@ import type { Translator } from "../language/translator.ts";
 import { verificationTexts } from "../texts/verification-texts.ts";
 import { bundleTable } from "./bundle-table.ts";
 import { opensslCommands, rvsCommands } from "./commands.ts";
-import { judgedBundles } from "./judged-bundles.ts";
 import { signatureFacts } from "./signature-facts.ts";
-import type { SignedBundle } from "./signed-bundle.ts";
+import type { JudgedBundle } from "./signed-bundle.ts";
 
 /**
  * Says who signed what of a repository, and how anybody finds that out without believing this page. Of Assessments that
@@ -17,9 +16,8 @@ import type { SignedBundle } from "./signed-bundle.ts";
 export function verificationSection(
   t: Translator,
   repository: RepositorySummary,
-  signed: readonly SignedBundle[],
+  bundles: readonly JudgedBundle[],
 ): Html | "" {
-  const bundles = judgedBundles(repository, signed);
   const [first] = bundles;
   if (!first) return "";
   const { origin } = new URL(repository.links.self!);

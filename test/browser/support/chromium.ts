@@ -1,6 +1,5 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { findChromium } from "../../support/find-chromium.ts";
 
 const path = findChromium();
 
@@ -13,21 +12,4 @@ export function openChromium(): Promise<Browser> {
   // Chromium's own sandbox refuses root, and these pages are ours.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({ executablePath: path!, args });
-}
-
-function findChromium(): string | null {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const files = ["chromium", "chromium-browser", "google-chrome"].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  );
-  return files.find(isExecutable) ?? null;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
