@@ -3,7 +3,7 @@ import { evidenceStates } from "../__generated__/enumerations.ts";
 import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
 import type { Translator } from "./language/translator.ts";
-import { type RepositoryStand, repositoryStand } from "./repositories/repository-stand.ts";
+import { type RepositoryStand, repositoryStand, standOfRecord } from "./repositories/repository-stand.ts";
 import { stateBar } from "./repositories/state-bar.ts";
 import { homeTexts } from "./texts/home-texts.ts";
 import { claimTexts } from "./texts/word-texts.ts";
@@ -11,7 +11,7 @@ import { claimTexts } from "./texts/word-texts.ts";
 interface ItemOptions {
   /** The title with words marked. */
   shownTitle?: Html;
-  /** Absent where it is not known. */
+  /** Absent where nothing is known but the record. */
   stand?: RepositoryStand | undefined;
 }
 
@@ -19,15 +19,25 @@ interface ItemOptions {
 export function repositoryItem(
   t: Translator,
   repository: RepositorySummary,
-  { shownTitle, stand }: ItemOptions = {},
+  { shownTitle, stand = standOfRecord(repository) }: ItemOptions = {},
 ): Html {
   const { owner, slug, title, evidence } = repository;
-  const { supportedClaimCount: supported, claimCount: count, stateCounts } = evidence;
+  const { stateCounts } = evidence;
   const states = evidenceStates.filter((state) => state !== "notAssessed" && stateCounts[state] > 0);
   const counts = states.map((state) => {
     const text = t(homeTexts.stateCount, { count: stateCounts[state], state: t(claimTexts[state].word) });
     return html`<span class="state ${state}">${text}</span> `;
   });
   return html`<li><a href="/r/${owner}/${slug}">${shownTitle ?? title}</a>
-    ${stateBar(stateCounts) || html`<br>`}${stand ? repositoryStand(t, repository, stand) : ""}${counts}<span class="muted">${owner}/${slug} · ${t(homeTexts.supported, { supported, count })}</span></li>`;
+    ${stateBar(stateCounts) || html`<br>`}${repositoryStand(t, repository, stand)}${counts}<span class="muted">${owner}/${slug}${countOf(t, evidence)}</span></li>`;
+}
+
+/** How many of the Claims are supported, once any was judged; nothing where there is none. */
+function countOf(
+  t: Translator,
+  { supportedClaimCount: supported, ...evidence }: RepositorySummary["evidence"],
+) {
+  const { claimCount: count, assessedClaimCount } = evidence;
+  if (count === 0) return "";
+  return ` · ${assessedClaimCount > 0 ? t(homeTexts.supported, { supported, count }) : t(homeTexts.unjudged, { count })}`;
 }

@@ -47,10 +47,11 @@ export function repositoryOutcome(
 export function outcomeWord(
   { withdrawal, evidence }: Pick<Judged, "withdrawal" | "evidence">,
   job: Pick<ProcessingJob, "state"> | null,
-  hasCode: boolean,
+  hasCode: boolean | null,
 ): Message | null {
   if (withdrawal) return repositoryTexts.withdrawn;
   if ((job !== null && job.state !== "completed") || evidence.assessedClaimCount > 0) return null;
+  if (hasCode === null) return repositoryTexts.nothingJudged;
   if (!hasCode) return repositoryTexts.noCodeFound;
   return evidence.claimCount === 0 ? repositoryTexts.noClaimsFound : repositoryTexts.nothingJudged;
 }

@@ -116,10 +116,17 @@ it("has a home with the newest public repositories, and no private one", async (
   for (const headers of [{}, { cookie: ada.cookie }] as Record<string, string>[]) {
     const html = await (await pages.ask("/", headers)).text();
     expect(html).toContain("The latest &amp; greatest");
-    expect(html).toContain("0 of 0 Claims supported");
+    expect(html).toContain("no code found");
+    expect(html).not.toContain("0 of 0");
     expect(html).not.toContain("A secret paper");
     expect(html.match(/<li>/g)!.length).toBeLessThanOrEqual(20);
   }
+});
+
+it.each(["/r/ada", "/search?q=standing"])("says at %s why nothing was judged", async (path) => {
+  await seed.repository({ owner: "ada", title: "Standing", sourceCommit: null, sourceDigest: null });
+  const html = await (await pages.ask(path)).text();
+  expect(html).toContain("no code found");
 });
 
 it("pages through what a search finds, one list at a time, and narrows it to a subject", async () => {

@@ -13,10 +13,7 @@ export const getHomePage: Handler<"getHomePage", Deps, Context> = async (deps, _
   const input = { path: {}, query: { limit: 20 }, headers: {} };
   const { body } = await listRepositories(deps, input, { ...context, principal: null });
   const repositories = (body?.data ?? []) as RepositorySummary[];
-  const stands = await readStands(
-    deps,
-    repositories.map(({ id }) => id),
-  );
+  const stands = await readStands(deps, repositories);
   const t = translatorOf(context.headers);
   return pageAnswer(t, homePage(t, repositories, viewerOf(context.principal), stands));
 };

@@ -5,7 +5,7 @@ import type { RepositoryStand } from "../repositories/repository-stand.ts";
 import { homePage } from "./home-page.ts";
 
 const none = { supported: 0, challenged: 0, contradicted: 0, mixed: 0, inconclusive: 0, notAssessed: 0 };
-const repository = (stateCounts: Partial<typeof none> = {}) => {
+const repository = (stateCounts: Partial<typeof none> = {}, runs: Record<string, number> = {}) => {
   const counts = { ...none, ...stateCounts };
   const claimCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const evidence = {
@@ -14,7 +14,8 @@ const repository = (stateCounts: Partial<typeof none> = {}) => {
     assessedClaimCount: claimCount - counts.notAssessed,
     supportedClaimCount: counts.supported,
   };
-  return { id: "r", owner: "ada", slug: "primes", title: "Primes", evidence } as RepositorySummary;
+  const named = { id: "r", owner: "ada", slug: "primes", title: "Primes" };
+  return { ...named, evidence, execution: { stateCounts: runs } } as unknown as RepositorySummary;
 };
 const shown = async (of: RepositorySummary, stand?: RepositoryStand) => {
   const html = String(await homePage(translatorInto("en"), [of], null, new Map(stand ? [["r", stand]] : [])));
@@ -46,4 +47,19 @@ it.each([
 it("says nothing of a later failure where something was judged", async () => {
   const failed = { job: { state: "failed", stage: "intake" }, hasCode: true } as const;
   expect(await shown(repository({ supported: 1 }), failed)).not.toContain("failed");
+});
+
+it("counts what is supported only where something was judged", async () => {
+  expect(await shown(repository())).not.toContain("Claim");
+  expect(await shown(repository({ notAssessed: 2 }))).toMatch(/primes · 2 Claims</);
+  expect(await shown(repository({ notAssessed: 1, supported: 1 }))).toContain("1 of 2 Claims supported");
+});
+
+it.each([
+  [{}, "nothing judged yet"],
+  [{ queued: 2 }, "queued</span>"],
+  [{ queued: 1, running: 1 }, "running</span>"],
+])("says of a record alone, with Runs %j, what that tells", async (runs, words) => {
+  expect(await shown(repository({}, runs))).toContain(words);
+  expect(await shown(repository({ supported: 1 }, runs))).not.toContain(words);
 });

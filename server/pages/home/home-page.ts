@@ -4,18 +4,18 @@ import type { Html } from "../html.ts";
 import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, serviceName, type Viewer } from "../layout.ts";
-import type { RepositoryStand } from "../repositories/repository-stand.ts";
+import type { RepositoryStands } from "../repositories/repository-stand.ts";
 import { repositoryItem } from "../repository-item.ts";
 import { searchForm } from "../search/search-form.ts";
 import { homeTexts } from "../texts/home-texts.ts";
 import { verdictPicture } from "./verdict-picture.ts";
 
-/** Renders the home page with the newest repositories, null where they are unavailable, and where they stand, by id. */
+/** Renders the home page with the newest repositories, null where they are unavailable, and where they stand where that is known. */
 export function homePage(
   t: Translator,
   repositories: RepositorySummary[] | null,
   viewer: Viewer | null,
-  stands: ReadonlyMap<string, RepositoryStand> = new Map(),
+  stands: RepositoryStands = new Map(),
 ): Html {
   const main = html`<h1>${t(homeTexts.question)}</h1>
     <p>${t(homeTexts.introduction)}</p>
@@ -26,11 +26,7 @@ export function homePage(
   return layout(t, serviceName, main, { viewer });
 }
 
-function list(
-  t: Translator,
-  repositories: RepositorySummary[],
-  stands: ReadonlyMap<string, RepositoryStand>,
-): Html {
+function list(t: Translator, repositories: RepositorySummary[], stands: RepositoryStands): Html {
   const links = { submit: linkTo("/submit"), contract: linkTo("/openapi.json") };
   return repositories.length > 0
     ? html`<ul class="entries">${repositories.map((each) => repositoryItem(t, each, { stand: stands.get(each.id) }))}</ul>`

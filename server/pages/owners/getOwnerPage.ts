@@ -6,6 +6,7 @@ import { listRepositories } from "../../operations/repositories/listRepositories
 import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { pageAnswer } from "../page-answer.ts";
+import { readStands } from "../repositories/read-stands.ts";
 import { ownerPage } from "./owner-page.ts";
 
 /** An organization that shows the reader nothing is answered as one that does not exist, after the same steps. */
@@ -28,6 +29,7 @@ export const getOwnerPage: Handler<"getOwnerPage", Deps, Context> = async (
   const t = translatorOf(context.headers);
   const page = ownerPage(t, {
     ...{ owner, profile, repositories, viewer, isOwn },
+    stands: await readStands(deps, repositories),
     next: body?.pagination.nextCursor ?? null,
     isFirst: cursor === undefined,
     followers: isPerson ? await store.reactions.countFollowers(profile.id) : null,

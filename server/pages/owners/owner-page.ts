@@ -4,6 +4,7 @@ import type { Html } from "../html.ts";
 import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
+import type { RepositoryStands } from "../repositories/repository-stand.ts";
 import { repositoryItem } from "../repository-item.ts";
 import { reactionButton } from "../social/reaction-button.ts";
 import { ownerTexts } from "../texts/owner-texts.ts";
@@ -13,6 +14,7 @@ interface OwnerPage {
   owner: string;
   profile: { kind: keyof typeof kinds; name: string; image: string | null };
   repositories: RepositorySummary[];
+  stands: RepositoryStands;
   /** Of the older repositories. */
   next: string | null;
   isFirst: boolean;
@@ -26,7 +28,7 @@ interface OwnerPage {
 
 /** Renders a person or an organization with what the viewer may read of it. */
 export function ownerPage(t: Translator, page: OwnerPage): Html {
-  const { owner, profile, repositories, viewer, next, isFirst } = page;
+  const { owner, profile, repositories, stands, viewer, next, isFirst } = page;
   const { kind, name, image } = profile;
   const base = `/r/${owner}`;
   const older = next === null ? "" : `${base}?${new URLSearchParams({ cursor: next })}`;
@@ -35,7 +37,7 @@ export function ownerPage(t: Translator, page: OwnerPage): Html {
       <div><h1>${name}</h1><p class="muted">${owner} · ${t(kinds[kind])}</p></div></div>
     ${standing(t, page, base)}
     <h2>${t(ownerTexts.repositories)}</h2>
-    ${repositories.length > 0 ? html`<ul class="entries">${repositories.map((each) => repositoryItem(t, each))}</ul>` : none(t, page)}
+    ${repositories.length > 0 ? html`<ul class="entries">${repositories.map((each) => repositoryItem(t, each, { stand: stands.get(each.id) }))}</ul>` : none(t, page)}
     <p>${isFirst ? "" : html`<a href="${base}">${t(ownerTexts.newest)}</a> `}${older ? html`<a href="${older}" rel="next">${t(ownerTexts.older)}</a>` : ""}</p>`;
   return layout(t, name === owner ? name : `${name} · ${owner}`, main, { viewer, path: base });
 }

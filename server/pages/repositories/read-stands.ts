@@ -1,11 +1,12 @@
 import type { Deps } from "../../deps.ts";
-import type { RepositoryStand } from "./repository-stand.ts";
+import type { RepositoryStand, RepositoryStands } from "./repository-stand.ts";
 
-/** Reads where each of these repositories stands, by id. */
+/** Reads where each of these repositories stands. */
 export async function readStands(
   { store }: Pick<Deps, "store">,
-  ids: string[],
-): Promise<Map<string, RepositoryStand>> {
+  repositories: readonly { id: string }[],
+): Promise<RepositoryStands> {
+  const ids = repositories.map(({ id }) => id);
   const [jobs, records] = await Promise.all([
     store.jobs.findLatestIngestions(ids),
     store.repositories.getByIds(ids),

@@ -8,7 +8,17 @@ import { jobStateTexts, stageTexts } from "../texts/job-texts.ts";
 /** What is known of a repository besides its record. */
 export interface RepositoryStand {
   job: Pick<ProcessingJob, "state" | "stage"> | null;
-  hasCode: boolean;
+  /** Null where that is not known. */
+  hasCode: boolean | null;
+}
+
+/** By repository id. */
+export type RepositoryStands = ReadonlyMap<string, RepositoryStand>;
+
+/** What a record itself tells, for lists that were read from an API: Runs that wait or run, and nothing of code. */
+export function standOfRecord({ execution }: Pick<RepositorySummary, "execution">): RepositoryStand {
+  const state = (["running", "queued"] as const).find((name) => execution.stateCounts[name] > 0);
+  return { job: state ? { state, stage: "reproduction" } : null, hasCode: null };
 }
 
 /** Says in a few words why nothing was judged of a repository of a list: failed, under way, without code; else nothing. */

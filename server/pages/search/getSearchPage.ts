@@ -5,6 +5,7 @@ import { search } from "../../operations/search/search.ts";
 import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { pageAnswer } from "../page-answer.ts";
+import { readStands } from "../repositories/read-stands.ts";
 import { searchPage } from "./search-page.ts";
 
 /** How many of each kind a page has. */
@@ -22,5 +23,6 @@ export const getSearchPage: Handler<"getSearchPage", Deps, Context> = async (dep
   const found = q === "" ? null : ((await search(deps, input, context)).body as SearchResult);
   const t = translatorOf(context.headers);
   const address = { q, subject, kind, cursor: kind === "claims" ? claim_cursor : repository_cursor };
-  return pageAnswer(t, searchPage(t, viewerOf(context.principal), address, found));
+  const stands = await readStands(deps, found?.data.repositories ?? []);
+  return pageAnswer(t, searchPage(t, viewerOf(context.principal), address, found && { ...found, stands }));
 };

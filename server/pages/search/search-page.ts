@@ -5,6 +5,7 @@ import { type QueryToken, queryTokens } from "../../domain/search-tokens.ts";
 import type { Html } from "../html.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
+import type { RepositoryStands } from "../repositories/repository-stand.ts";
 import { repositoryItem } from "../repository-item.ts";
 import { homeTexts } from "../texts/home-texts.ts";
 import { searchTexts } from "../texts/search-texts.ts";
@@ -14,12 +15,15 @@ import { type SearchAddress, searchAddress } from "./search-address.ts";
 import { searchFilters } from "./search-filters.ts";
 import { searchForm } from "./search-form.ts";
 
+/** What a search found, and where the repositories of it stand, by id. */
+type Found = SearchResult & { stands: RepositoryStands };
+
 /** Renders what a search found; null where nothing was looked for. */
 export function searchPage(
   t: Translator,
   viewer: Viewer | null,
   asked: SearchAddress,
-  found: SearchResult | null,
+  found: Found | null,
 ): Html {
   const { q } = asked;
   const main = html`<h1>${t(homeTexts.search)}</h1>${searchForm(t, q)}${found ? results(t, asked, found) : ""}`;
@@ -27,7 +31,7 @@ export function searchPage(
   return layout(t, title, main, { viewer, path: searchAddress(asked) });
 }
 
-function results(t: Translator, asked: SearchAddress, { data, pagination }: SearchResult): Html {
+function results(t: Translator, asked: SearchAddress, { data, pagination, stands }: Found): Html {
   const kinds = (["repositories", "claims"] as const).filter((kind) => (asked.kind ?? kind) === kind);
   const words = queryTokens(asked.q);
   const lists = kinds
@@ -37,7 +41,10 @@ function results(t: Translator, asked: SearchAddress, { data, pagination }: Sear
         kind === "claims"
           ? data.claims.map((each) => claimItem(t, each, words))
           : data.repositories.map((each) =>
-              repositoryItem(t, each, { shownTitle: highlighted(each.title, words) }),
+              repositoryItem(t, each, {
+                shownTitle: highlighted(each.title, words),
+                stand: stands.get(each.id),
+              }),
             );
       return html`<h2>${t(homeTexts[kind])}</h2><ul class="entries">${items}</ul>
       ${paging(t, asked, kind, pagination[kind].nextCursor)}`;

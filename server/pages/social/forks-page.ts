@@ -6,6 +6,7 @@ import type { Html } from "../html.ts";
 import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
+import type { RepositoryStands } from "../repositories/repository-stand.ts";
 import { repositoryItem } from "../repository-item.ts";
 import { socialTexts } from "../texts/social-texts.ts";
 import { submitTexts } from "../texts/submit-texts.ts";
@@ -15,6 +16,7 @@ export interface ForksPage {
   base: string;
   viewer: Viewer | null;
   forks: RepositorySummary[];
+  stands: RepositoryStands;
   /** Whether there may be more of them. */
   limit: number | null;
   mayFork: boolean;
@@ -30,7 +32,7 @@ export function forksPage(t: Translator, page: ForksPage): Html {
   const name = base.slice("/r/".length);
   const main = html`<p class="muted"><a href="${base}">${name}</a></p>
     <h1>${t(socialTexts.forks)}</h1>
-    ${forks.length > 0 ? html`<ul class="entries">${forks.map((fork) => repositoryItem(t, fork))}</ul>` : html`<p class="muted">${t(socialTexts.noForks)}</p>`}
+    ${forks.length > 0 ? html`<ul class="entries">${forks.map((fork) => repositoryItem(t, fork, { stand: page.stands.get(fork.id) }))}</ul>` : html`<p class="muted">${t(socialTexts.noForks)}</p>`}
     ${limit === null ? "" : html`<p class="muted">${t(socialTexts.newestForks, { limit })}</p>`}
     ${isWithdrawn ? "" : html`<h2>${t(socialTexts.fork)}</h2><p>${t(socialTexts.forkExplained)}</p>${ways(t, page)}`}`;
   return layout(t, t(socialTexts.forksOf, { name }), main, { viewer, path: `${base}/forks` });

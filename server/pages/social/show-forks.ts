@@ -6,6 +6,7 @@ import { pathOf } from "../actions/on-repository.ts";
 import type { Html } from "../html.ts";
 import type { Translator } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
+import { readStands } from "../repositories/read-stands.ts";
 import { type ForksPage, forksPage } from "./forks-page.ts";
 
 const mostForks = 100;
@@ -19,10 +20,12 @@ export async function showForks(
   state: Pick<ForksPage, "typed" | "problem" | "existing"> = {},
 ): Promise<Html> {
   const namespaces = principal?.namespaces ?? [];
-  const forks = await deps.store.repositories.listForks(repository.id, namespaces, mostForks);
+  const records = await deps.store.repositories.listForks(repository.id, namespaces, mostForks);
+  const forks = await repositorySummaries(deps, records);
   return forksPage(t, {
     ...{ base: pathOf(repository), viewer: viewerOf(principal) },
-    forks: await repositorySummaries(deps, forks),
+    forks,
+    stands: await readStands(deps, forks),
     limit: forks.length < mostForks ? null : mostForks,
     mayFork: mayFork(principal, repository),
     isWithdrawn: repository.withdrawnAt !== null,

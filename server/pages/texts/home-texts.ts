@@ -36,6 +36,11 @@ export const homeTexts = {
     de: "{supported, number} von {count, plural, one {# Behauptung} other {# Behauptungen}} gestützt",
     "zh-Hans": "{count, plural, other {# 个论断}}中有 {supported, number} 个获支持",
   },
+  unjudged: {
+    en: "{count, plural, one {# Claim} other {# Claims}}",
+    de: "{count, plural, one {# Behauptung} other {# Behauptungen}}",
+    "zh-Hans": "{count, plural, other {# 个论断}}",
+  },
   stateCount: {
     en: "{count, number} {state}",
     de: "{count, number} {state}",
