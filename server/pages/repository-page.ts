@@ -15,6 +15,7 @@ import type { RepositoryActions } from "./actions/repository-actions.ts";
 import { claimFilters, claimPages } from "./claims/claim-filters.ts";
 import { claimList } from "./claims/claim-list.ts";
 import type { ClaimSelection } from "./claims/claim-selection.ts";
+import { claimsAddress } from "./claims/claims-address.ts";
 import { environmentList } from "./environment-list.ts";
 import type { Html } from "./html.ts";
 import { jobProgress } from "./job-progress.ts";
@@ -97,7 +98,7 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     <p><a href="${links.self}">${t(repositoryTexts.record)}</a> · <a href="${links.claims}">${t(repositoryTexts.claims)}</a> · <a href="${links.runs}">${t(repositoryTexts.runs)}</a>
       · <a href="/api/processing?repositoryId=${repository.id}">${t(repositoryTexts.processing)}</a></p>`;
   return layout(t, `${title} · ${owner}/${slug}`, main, {
-    ...{ viewer, path: base, head: pageMetadata(repository) },
+    ...{ viewer, path: claimsAddress(base, data.selection), head: pageMetadata(repository) },
     ...(isProcessing ? { script: progressScript } : {}),
   });
 }

@@ -62,6 +62,11 @@ describe("the API reference", () => {
     for (const address of addresses.slice(1)) expect(html).toContain(`href="${address}"`);
   });
 
+  it("leads from each operation that a text names to its page", async () => {
+    const link = '<a href="/docs/operations/getProcessing"><code>getProcessing</code></a>';
+    expect(await page("/docs/operations/createRepository")).toContain(`follow it through ${link}`);
+  });
+
   it("says of an operation who may call it, what it takes and answers, and what follows", async () => {
     const html = await page("/docs/operations/createRun");
     for (const text of [

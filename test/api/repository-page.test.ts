@@ -94,6 +94,9 @@ describe("the page of a repository", () => {
     expect(first.html).toContain('<a href="/r/ada/paged?page=2#claims">More Claims</a>');
     expect((await shown("?page=2")).claims).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
     expect((await shown("?state=mixed")).claims).toEqual([28]);
+    // Who chooses a language there comes back to the same Claims.
+    for (const query of ["?state=mixed", "?page=2", `?claim=${ids[25]}`])
+      expect((await shown(query)).html).toContain(`name="next" value="/r/ada/paged${query}"`);
     const named = await shown(`?claim=${ids[25]}`);
     expect(named.claims[0]).toBe(21);
     expect(named.html.match(/<details class="claim" open>/g)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { claimListTexts } from "../texts/claim-list-texts.ts";
 import { homeTexts } from "../texts/home-texts.ts";
 import { claimTexts } from "../texts/word-texts.ts";
 import type { ClaimSelection } from "./claim-selection.ts";
+import { claimsAddress } from "./claims-address.ts";
 
 type Counts = RepositorySummary["evidence"]["stateCounts"];
 
@@ -20,7 +21,7 @@ export function claimFilters(
   const states = evidenceStates.filter((state) => counts[state] > 0);
   if (states.length < 2) return "";
   const link = (state: EvidenceState | undefined, text: string) =>
-    html`<a href="${claimsAddress(base, state)}"${state === present ? html` aria-current="true"` : ""}>${text}</a> `;
+    html`<a href="${claimsAddress(base, { state })}#claims"${state === present ? html` aria-current="true"` : ""}>${text}</a> `;
   const chosen = states.map((state) =>
     link(state, t(homeTexts.stateCount, { count: counts[state], state: t(claimTexts[state].word) })),
   );
@@ -31,15 +32,9 @@ export function claimFilters(
 export function claimPages(t: Translator, base: string, { state, page, pages }: ClaimSelection): Html | "" {
   if (pages < 2) return "";
   const link = (to: number, text: string) =>
-    to < 1 || to > pages ? "" : html`<a href="${claimsAddress(base, state, to)}">${text}</a>`;
+    to < 1 || to > pages
+      ? ""
+      : html`<a href="${claimsAddress(base, { state, page: to })}#claims">${text}</a>`;
   return html`<nav class="actions" aria-label="${t(claimListTexts.pages)}">${link(page - 1, t(claimListTexts.before))}
     <span>${t(claimListTexts.page, { page, pages })}</span> ${link(page + 1, t(claimListTexts.next))}</nav>`;
-}
-
-function claimsAddress(base: string, state: EvidenceState | undefined, page = 1): string {
-  const query = new URLSearchParams({
-    ...(state ? { state } : {}),
-    ...(page > 1 ? { page: `${page}` } : {}),
-  });
-  return `${base}${query.size > 0 ? `?${query}` : ""}#claims`;
 }

@@ -31,7 +31,7 @@ export const getOwnerPage: Handler<"getOwnerPage", Deps, Context> = async (
     ...{ owner, profile, repositories, viewer, isOwn },
     stands: await readStands(deps, repositories),
     next: body?.pagination.nextCursor ?? null,
-    isFirst: cursor === undefined,
+    cursor,
     followers: isPerson ? await store.reactions.countFollowers(profile.id) : null,
     follows: kinds.includes("user_follow"),
   });

@@ -17,7 +17,8 @@ interface OwnerPage {
   stands: RepositoryStands;
   /** Of the older repositories. */
   next: string | null;
-  isFirst: boolean;
+  /** Of these repositories; absent for the newest. */
+  cursor: string | undefined;
   viewer: Viewer | null;
   /** Whether the viewer is this person, or a member. */
   isOwn: boolean;
@@ -28,18 +29,20 @@ interface OwnerPage {
 
 /** Renders a person or an organization with what the viewer may read of it. */
 export function ownerPage(t: Translator, page: OwnerPage): Html {
-  const { owner, profile, repositories, stands, viewer, next, isFirst } = page;
+  const { owner, profile, repositories, stands, viewer, next, cursor } = page;
   const { kind, name, image } = profile;
   const base = `/r/${owner}`;
-  const older = next === null ? "" : `${base}?${new URLSearchParams({ cursor: next })}`;
+  const from = (cursor: string) => `${base}?${new URLSearchParams({ cursor })}`;
   const main = html`<div class="owner">
       ${image ? html`<img class="avatar" src="${new URL(image).pathname}" alt="${t(ownerTexts.picture, { name })}" width="96" height="96">` : ""}
       <div><h1>${name}</h1><p class="muted">${owner} · ${t(kinds[kind])}</p></div></div>
     ${standing(t, page, base)}
     <h2>${t(ownerTexts.repositories)}</h2>
     ${repositories.length > 0 ? html`<ul class="entries">${repositories.map((each) => repositoryItem(t, each, { stand: stands.get(each.id) }))}</ul>` : none(t, page)}
-    <p>${isFirst ? "" : html`<a href="${base}">${t(ownerTexts.newest)}</a> `}${older ? html`<a href="${older}" rel="next">${t(ownerTexts.older)}</a>` : ""}</p>`;
-  return layout(t, name === owner ? name : `${name} · ${owner}`, main, { viewer, path: base });
+    <p>${cursor === undefined ? "" : html`<a href="${base}">${t(ownerTexts.newest)}</a> `}${next ? html`<a href="${from(next)}" rel="next">${t(ownerTexts.older)}</a>` : ""}</p>`;
+  return layout(t, name === owner ? name : `${name} · ${owner}`, main, {
+    ...{ viewer, path: cursor === undefined ? base : from(cursor) },
+  });
 }
 
 const kinds = {

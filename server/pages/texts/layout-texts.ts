@@ -17,7 +17,7 @@ export const layoutTexts = {
   signOut: { en: "Sign out", de: "Abmelden", "zh-Hans": "退出登录" },
   words: { en: "Words", de: "Begriffe", "zh-Hans": "术语" },
   reference: { en: "API reference", de: "API-Referenz", "zh-Hans": "API 参考" },
-  contract: { en: "contract", de: "Vertrag der Schnittstelle", "zh-Hans": "接口契约" },
+  contract: { en: "Contract", de: "Vertrag der Schnittstelle", "zh-Hans": "接口契约" },
   signingKeys: { en: "Signing keys", de: "Signaturschlüssel", "zh-Hans": "签名密钥" },
   language: { en: "Language", de: "Sprache", "zh-Hans": "语言" },
 } as const satisfies Texts;
