@@ -461,7 +461,7 @@ export interface Inputs {
   /** Open the page of a version */
   getVersionPage: {
     path: NonNullable<operations["getVersionPage"]["parameters"]["path"]>;
-    query: None;
+    query: NonNullable<operations["getVersionPage"]["parameters"]["query"]>;
     headers: LowerCased<NonNullable<operations["getVersionPage"]["parameters"]["header"]>>;
   };
   /** Open the certificate of a repository */

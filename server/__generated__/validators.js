@@ -14168,30 +14168,39 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.query !== void 0) {
 			let data4 = data.query;
-			if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-				const err16 = {
-					instancePath: instancePath + "/query",
-					schemaPath: "#/properties/query/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.headers !== void 0) {
-			let data5 = data.headers;
-			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				if (data5["if-none-match"] !== void 0) {
-					let data6 = data5["if-none-match"];
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				if (data4.state !== void 0) {
+					if (!validate134(data4.state, {
+						instancePath: instancePath + "/query/state",
+						parentData: data4,
+						parentDataProperty: "state",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data4.claim !== void 0) {
+					let data6 = data4.claim;
 					if (typeof data6 === "string") {
-						if (func1$1(data6) > 16384) {
-							const err17 = {
-								instancePath: instancePath + "/headers/if-none-match",
-								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+						if (func1$1(data6) > 128) {
+							const err16 = {
+								instancePath: instancePath + "/query/claim",
+								schemaPath: "#/properties/query/properties/claim/maxLength",
 								keyword: "maxLength",
-								params: { limit: 16384 }
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						if (func1$1(data6) < 1) {
+							const err17 = {
+								instancePath: instancePath + "/query/claim",
+								schemaPath: "#/properties/query/properties/claim/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err17];
 							else vErrors.push(err17);
@@ -14199,8 +14208,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err18 = {
-							instancePath: instancePath + "/headers/if-none-match",
-							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							instancePath: instancePath + "/query/claim",
+							schemaPath: "#/properties/query/properties/claim/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -14209,27 +14218,112 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
+				if (data4.page !== void 0) {
+					let data7 = data4.page;
+					if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+						const err19 = {
+							instancePath: instancePath + "/query/page",
+							schemaPath: "#/properties/query/properties/page/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+					if (typeof data7 == "number" && isFinite(data7)) {
+						if (data7 > 1e3 || isNaN(data7)) {
+							const err20 = {
+								instancePath: instancePath + "/query/page",
+								schemaPath: "#/properties/query/properties/page/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 1e3
+								}
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (data7 < 1 || isNaN(data7)) {
+							const err21 = {
+								instancePath: instancePath + "/query/page",
+								schemaPath: "#/properties/query/properties/page/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					}
+				}
 			} else {
-				const err19 = {
+				const err22 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data8 = data.headers;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				if (data8["if-none-match"] !== void 0) {
+					let data9 = data8["if-none-match"];
+					if (typeof data9 === "string") {
+						if (func1$1(data9) > 16384) {
+							const err23 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+					} else {
+						const err24 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				}
+			} else {
+				const err25 = {
 					instancePath: instancePath + "/headers",
 					schemaPath: "#/properties/headers/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 	} else {
-		const err20 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate136.errors = vErrors;
@@ -14244,11 +14338,11 @@ validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v61 = validate138;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14435,10 +14529,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate138.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14447,7 +14541,7 @@ validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate138;
+const v62 = validate139;
 const schema92 = {
 	"type": "string",
 	"enum": [
@@ -14460,10 +14554,10 @@ const schema92 = {
 	],
 	"$id": "contract:/ReactionAction"
 };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14488,18 +14582,18 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj26 = new Set(["action"]);
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14515,14 +14609,14 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.action !== void 0) {
-			if (!validate139(data.action, {
+			if (!validate140(data.action, {
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14549,20 +14643,20 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate139.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate141;
+const v63 = validate142;
 const obj27 = new Set(["owner", "slug"]);
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14641,10 +14735,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate142.evaluated = {
 	"props": {
 		"owner": true,
 		"slug": true
@@ -14652,7 +14746,7 @@ validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate142;
+const v64 = validate143;
 const schema95 = {
 	"type": "string",
 	"enum": [
@@ -14662,10 +14756,10 @@ const schema95 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14690,18 +14784,18 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj28 = new Set(["language", "next"]);
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14717,14 +14811,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate143(data.language, {
+			if (!validate144(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14777,10 +14871,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate143.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -14788,11 +14882,11 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate145;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v65 = validate146;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14909,10 +15003,10 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate146.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14921,16 +15015,16 @@ validate145.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate146;
+const v66 = validate147;
 const obj29 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15057,10 +15151,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate147.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -15069,7 +15163,7 @@ validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate147;
+const v67 = validate148;
 const obj30 = new Set([
 	"name",
 	"username",
@@ -15077,10 +15171,10 @@ const obj30 = new Set([
 	"password",
 	"next"
 ]);
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15281,10 +15375,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate148.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -15295,11 +15389,11 @@ validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v68 = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15402,10 +15496,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate149.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15414,12 +15508,12 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate150;
+const v69 = validate151;
 const obj31 = new Set(["name"]);
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15483,20 +15577,20 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate151.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate151;
+const v70 = validate152;
 const obj32 = new Set([]);
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15523,19 +15617,19 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v71 = validate152;
+const v71 = validate153;
 const obj33 = new Set(["username", "password"]);
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15636,10 +15730,10 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate153.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -15647,12 +15741,12 @@ validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v72 = validate153;
+const v72 = validate154;
 const obj34 = new Set(["email"]);
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15716,19 +15810,19 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate154.evaluated = {
 	"props": { "email": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v73 = validate154;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v73 = validate155;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15845,10 +15939,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15857,12 +15951,12 @@ validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v74 = validate155;
+const v74 = validate156;
 const obj35 = new Set(["token", "password"]);
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15963,10 +16057,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate156.evaluated = {
 	"props": {
 		"token": true,
 		"password": true
@@ -15974,12 +16068,12 @@ validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate156;
+const v75 = validate157;
 const obj36 = new Set(["token"]);
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16043,20 +16137,20 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate157.evaluated = {
 	"props": { "token": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v76 = validate157;
+const v76 = validate158;
 const obj37 = new Set(["name", "slug"]);
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16157,10 +16251,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate158.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -16168,11 +16262,11 @@ validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v77 = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v77 = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16324,10 +16418,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate159.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16336,12 +16430,12 @@ validate158.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v78 = validate160;
+const v78 = validate161;
 const obj38 = new Set(["email", "role"]);
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate160.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16442,10 +16536,10 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate160.evaluated = {
+validate161.evaluated = {
 	"props": {
 		"email": true,
 		"role": true
@@ -16453,11 +16547,11 @@ validate160.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v79 = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v79 = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16644,10 +16738,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate162.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16656,11 +16750,11 @@ validate161.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v80 = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v80 = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16847,10 +16941,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate163.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16859,12 +16953,12 @@ validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v81 = validate163;
+const v81 = validate164;
 const obj39 = new Set(["role"]);
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16928,19 +17022,19 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate164.evaluated = {
 	"props": { "role": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v82 = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v82 = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17079,10 +17173,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate165.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17091,7 +17185,7 @@ validate164.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v83 = validate165;
+const v83 = validate166;
 const schema114 = {
 	"type": "object",
 	"properties": { "answer": {
@@ -17103,10 +17197,10 @@ const schema114 = {
 	"$id": "target:/v83"
 };
 const obj40 = new Set(["answer"]);
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17169,15 +17263,15 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate166.evaluated = {
 	"props": { "answer": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v84 = validate166;
+const v84 = validate167;
 const obj41 = new Set([
 	"input",
 	"title",
@@ -17186,10 +17280,10 @@ const obj41 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17383,10 +17477,10 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate167.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -17398,7 +17492,7 @@ validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v85 = validate167;
+const v85 = validate168;
 const obj42 = new Set([
 	"title",
 	"description",
@@ -17410,10 +17504,10 @@ const obj42 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17696,10 +17790,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate168.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -17714,7 +17808,7 @@ validate167.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v86 = validate168;
+const v86 = validate169;
 const obj43 = new Set([
 	"name",
 	"days",
@@ -17722,10 +17816,10 @@ const obj43 = new Set([
 	"write",
 	"run"
 ]);
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17904,10 +17998,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate169.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -17918,11 +18012,11 @@ validate168.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v87 = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v87 = validate170;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18061,10 +18155,10 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate170.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18073,12 +18167,12 @@ validate169.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v88 = validate170;
+const v88 = validate171;
 const obj44 = new Set(["githubUrl"]);
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18131,19 +18225,19 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate171.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v89 = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v89 = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18378,10 +18472,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate172.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18390,12 +18484,12 @@ validate171.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v90 = validate172;
+const v90 = validate173;
 const obj45 = new Set(["claimId"]);
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18459,19 +18553,19 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate173.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v91 = validate173;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v91 = validate174;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18746,10 +18840,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate174.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18758,11 +18852,11 @@ validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v92 = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v92 = validate176;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18989,10 +19083,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate175.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate176.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19001,12 +19095,12 @@ validate175.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v93 = validate177;
+const v93 = validate178;
 const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate177.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19183,10 +19277,10 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate177.evaluated = {
+validate178.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19195,11 +19289,11 @@ validate177.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v94 = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v94 = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19434,10 +19528,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate179.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19446,17 +19540,17 @@ validate178.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v95 = validate179;
+const v95 = validate180;
 const obj46 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19631,10 +19725,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate180.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -19644,12 +19738,12 @@ validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v96 = validate180;
+const v96 = validate181;
 const obj47 = new Set(["reason", "confirmation"]);
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate180.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19750,10 +19844,10 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate180.evaluated = {
+validate181.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -19761,11 +19855,11 @@ validate180.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v97 = validate181;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v97 = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate181.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19927,10 +20021,10 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate181.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate181.evaluated = {
+validate182.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19939,11 +20033,11 @@ validate181.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v98 = validate182;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v98 = validate183;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate182.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20109,10 +20203,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate182.evaluated = {
+validate183.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20121,11 +20215,11 @@ validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v99 = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v99 = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20291,10 +20385,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate184.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20303,11 +20397,11 @@ validate183.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v100 = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v100 = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20435,10 +20529,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate185.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20447,7 +20541,7 @@ validate184.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v101 = validate185;
+const v101 = validate186;
 const schema132 = {
 	"type": "object",
 	"properties": {
@@ -20486,10 +20580,10 @@ const obj48 = new Set([
 	"result",
 	"error"
 ]);
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20645,10 +20739,10 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate186.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,

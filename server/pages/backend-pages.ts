@@ -11,6 +11,7 @@ import type {
 import { DomainError } from "../domain/errors.ts";
 import type { PageRequest, RenderedPage } from "../headers/page-request.ts";
 import { repositoryActions } from "./actions/repository-actions.ts";
+import { withAllClaims } from "./backend-claims.ts";
 import { type ReadBackend, viewerFromBackend } from "./backend-viewer.ts";
 import { type ClaimQuery, selectClaims } from "./claims/claim-selection.ts";
 import { homePage } from "./home/home-page.ts";
@@ -47,9 +48,10 @@ export async function renderRepositoryFromBackend(
     throw toDomainError(answer);
   };
   const include = "claims,runs,assessments";
-  const repository = (await get("/api/v1/repositories/resolve", {
+  const record = (await get("/api/v1/repositories/resolve", {
     ...{ owner, slug, include },
   })) as RepositorySummary;
+  const repository = await withAllClaims(read, record);
   const { id } = repository;
   const [processing, snapshot, runs, viewer] = await Promise.all([
     read(`/api/processing?${new URLSearchParams({ repositoryId: id })}`),

@@ -2,13 +2,18 @@ import type { Handler } from "../__generated__/operations.ts";
 import type { Context, Deps } from "../deps.ts";
 import { repositoryVersion } from "../operations/repositories/repository-version.ts";
 import { requireAddressed } from "./actions/on-repository.ts";
+import { selectClaims } from "./claims/claim-selection.ts";
 import { translatorOf } from "./language/translator.ts";
 import { viewerOf } from "./layout.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { digestsByAssessment } from "./verification/digests-by-assessment.ts";
 import { versionPage } from "./version-page.ts";
 
-export const getVersionPage: Handler<"getVersionPage", Deps, Context> = async (deps, { path }, context) => {
+export const getVersionPage: Handler<"getVersionPage", Deps, Context> = async (
+  deps,
+  { path, query },
+  context,
+) => {
   const { store } = deps;
   const { principal, headers } = context;
   const repository = await requireAddressed(deps, context, path);
@@ -18,6 +23,7 @@ export const getVersionPage: Handler<"getVersionPage", Deps, Context> = async (d
   const page = versionPage(t, version, {
     viewer: viewerOf(principal),
     isWithdrawn: repository.withdrawnAt !== null,
+    selection: selectClaims(version.claims, query),
     environments: await store.runs.listEnvironments(repository.id),
     attestations: digestsByAssessment(await store.assessments.listAttestationsByRuns(runs)),
   });

@@ -12,8 +12,7 @@ import type {
 import { actionButtons } from "./actions/action-buttons.ts";
 import { notice } from "./actions/notices.ts";
 import type { RepositoryActions } from "./actions/repository-actions.ts";
-import { claimFilters, claimPages } from "./claims/claim-filters.ts";
-import { claimList } from "./claims/claim-list.ts";
+import { claimSection } from "./claims/claim-section.ts";
 import type { ClaimSelection } from "./claims/claim-selection.ts";
 import { claimsAddress } from "./claims/claims-address.ts";
 import { environmentList } from "./environment-list.ts";
@@ -86,7 +85,7 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${job ? html`<p><a href="${base}/processing">${t(pipelineTexts.link)}</a></p>` : ""}
     ${description ? abstract(t, description) : ""}
     <h2 id="claims">${t(repositoryTexts.claims)}</h2>
-    ${claims.length > 0 ? claimSection(t, repository, data) : emptyClaims(t, isProcessing)}
+    ${claims.length > 0 ? claimsOf(t, repository, data, base) : emptyClaims(t, isProcessing)}
     ${isProcessing ? "" : html`<p>${t.html(repositoryTexts.draft, { link: draftOf(repository.id) })}</p>`}
     <h2>${t(repositoryTexts.runs)}</h2>
     ${livePart("runs", runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`)}
@@ -103,12 +102,16 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
   });
 }
 
-function claimSection(t: Translator, repository: RepositorySummary, data: RepositoryPageData): Html {
-  const { owner, slug, runs = [], assessments = [], evidence } = repository;
+function claimsOf(
+  t: Translator,
+  repository: RepositorySummary,
+  data: RepositoryPageData,
+  path: string,
+): Html {
+  const { runs = [], assessments = [], evidence } = repository;
   const { selection, attestations, environments, evidence: files } = data;
-  const base = `/r/${owner}/${slug}`;
-  const grounds = { assessments, attestations, runs, environments, evidence: files, base };
-  return html`${claimFilters(t, base, evidence.stateCounts, selection)}${claimList(t, selection, grounds)}${claimPages(t, base, selection)}`;
+  const grounds = { assessments, attestations, runs, environments, evidence: files, base: path };
+  return claimSection(t, { path, counts: evidence.stateCounts, selection }, grounds);
 }
 
 const draftOf =

@@ -1,6 +1,9 @@
 import { html } from "hono/html";
 import type { Environment, RepositoryVersionRecord } from "../__generated__/types.ts";
-import { claimList } from "./claims/claim-list.ts";
+import { claimSection } from "./claims/claim-section.ts";
+import type { ClaimSelection } from "./claims/claim-selection.ts";
+import { claimsAddress } from "./claims/claims-address.ts";
+import { countStates } from "./claims/count-states.ts";
 import type { Html } from "./html.ts";
 import { joined } from "./language/joined.ts";
 import { linkTo } from "./language/link-to.ts";
@@ -15,6 +18,8 @@ import { versionTexts } from "./texts/version-texts.ts";
 interface VersionPageData {
   viewer: Viewer | null;
   isWithdrawn: boolean;
+  /** The Claims that are shown. */
+  selection: ClaimSelection;
   /** Digests of the signed statements, by Assessment id. */
   attestations: Map<string, string>;
   /** By Run id. */
@@ -25,11 +30,12 @@ interface VersionPageData {
 export function versionPage(
   t: Translator,
   version: RepositoryVersionRecord,
-  { viewer, isWithdrawn, attestations, environments }: VersionPageData,
+  { viewer, isWithdrawn, selection, attestations, environments }: VersionPageData,
 ): Html {
   const { id, parentId, createdAt, current, repository, paper, source, claims, runs, assessments } = version;
   const { owner, slug, title } = repository;
   const base = `/r/${owner}/${slug}`;
+  const path = `${base}/versions/${id}`;
   const time = shownTime(t.language, createdAt);
   const standing = current
     ? t.html(versionTexts.present, { time })
@@ -45,14 +51,14 @@ export function versionPage(
       <dt>${t(repositoryTexts.paper)}</dt><dd>${paper ? digestOf(paper.digest, paper.downloadUrl) : t(versionTexts.metadataOnly)}</dd>
       <dt>${t(repositoryTexts.code)}</dt><dd>${source ? codeOf(t, source) : t(versionTexts.noCode)}</dd>
     </dl>
-    <h2>${t(repositoryTexts.claims)}</h2>
-    ${claims.length > 0 ? claimList(t, { entries: claims.map((claim, index) => ({ claim, number: index + 1 })), openId: undefined }, grounds) : html`<p class="muted">${t(versionTexts.noClaims)}</p>`}
+    <h2 id="claims">${t(repositoryTexts.claims)}</h2>
+    ${claims.length > 0 ? claimSection(t, { path, counts: countStates(claims), selection }, grounds) : html`<p class="muted">${t(versionTexts.noClaims)}</p>`}
     <h2>${t(repositoryTexts.runs)}</h2>
     ${runs.length > 0 ? runTable(t, runs, environments, { base }) : html`<p class="muted">${t(versionTexts.noRuns)}</p>`}
     <h2>${t(repositoryTexts.forMachines)}</h2>
     <p><a href="${version.links.self}">${t(versionTexts.record)}</a></p>`;
   return layout(t, t(versionTexts.title, { title, id: id.slice(7, 19) }), main, {
-    ...{ viewer, path: `${base}/versions/${id}` },
+    ...{ viewer, path: claimsAddress(path, selection) },
   });
 }
 

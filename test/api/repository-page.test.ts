@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { executionStates } from "../../server/__generated__/enumerations.ts";
+import { canonicalJson } from "../../server/domain/digest.ts";
 import type { JobRecord } from "../../server/domain/records.ts";
+import { versionOf } from "../../server/domain/repository/versions.ts";
 import { browser, createPages, measurement } from "../support/pages.ts";
 import { createSeed, type Seed } from "../support/seed.ts";
 import { startService, type TestService } from "../support/service.ts";
@@ -102,6 +104,32 @@ describe("the page of a repository", () => {
     expect(named.html.match(/<details class="claim" open>/g)).toHaveLength(1);
     for (const wrong of ["?state=wonderful", "?page=0", "?page=x"])
       expect((await pages.ask(`/r/ada/paged${wrong}`, { accept: browser })).status).toBe(400);
+  });
+
+  it("has those of an earlier version in the same way", async () => {
+    const repository = await seed.repository({ owner: "ada", slug: "aged" });
+    const claims: string[] = [];
+    for (let index = 1; index <= 22; index++) {
+      const evidenceState = index === 22 ? ("mixed" as const) : ("supported" as const);
+      claims.push((await seed.claim(repository, { statement: `It is ${index}.`, evidenceState })).versionId);
+    }
+    const { store } = test.service.composition.deps;
+    const [head] = await store.repositories.listVersions(repository.id);
+    const manifest = { ...JSON.parse(head!.manifest), claims, parent: head!.digest };
+    const digest = versionOf(manifest);
+    await store.repositories.appendVersion({
+      ...{ ...head!, digest, parent: head!.digest, manifest: canonicalJson(manifest) },
+      ...{ repositoryId: repository.id, createdAt: seed.tick() },
+    });
+    const path = `/r/ada/aged/versions/${digest}`;
+    const first = await pages.page(path);
+    expect(first).toContain(`<a href="${path}?page=2#claims">More Claims</a>`);
+    expect(first).toContain(`<a href="${path}?state=mixed#claims">1 mixed</a>`);
+    const mixed = await pages.page(`${path}?state=mixed`);
+    expect(mixed.match(/<details class="claim"/g)).toHaveLength(1);
+    expect(mixed).toContain(`name="next" value="${path}?state=mixed"`);
+    expect((await pages.page(`${path}?page=2`)).match(/<details class="claim"/g)).toHaveLength(2);
+    expect((await pages.ask(`${path}?state=wonderful`, { accept: browser })).status).toBe(400);
   });
 
   it("is there without any job", async () => {

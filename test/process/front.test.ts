@@ -8,6 +8,7 @@ import { startFront } from "../support/front.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { smallPaper } from "../support/papers.ts";
 import { processed } from "../support/processing.ts";
+import { createSeed } from "../support/seed.ts";
 import { freePort, startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
@@ -65,6 +66,20 @@ it("makes pages of what whoever opens them may read", async () => {
   const home = await fetch(`${public_.address}/`);
   expect(home.headers.get("etag")).toBeTruthy();
   expect(await home.text()).not.toContain("A small paper");
+});
+
+it("has every Claim of a paper with more than one answer holds", async () => {
+  const seed = createSeed(service);
+  const repository = await seed.repository({ owner: "ada", slug: "many" });
+  for (let index = 1; index <= 121; index++) {
+    const evidenceState = index === 121 ? ("mixed" as const) : ("supported" as const);
+    await seed.claim(repository, { statement: `It is ${index}.`, evidenceState });
+  }
+  const page = async (query: string) =>
+    (await fetch(`${public_.address}/r/ada/many${query}`, { headers: { accept: "text/html" } })).text();
+  expect(await page("")).toContain("page 1 of 7");
+  expect(await page("?page=7")).toContain("<h3>121. It is 121.</h3>");
+  expect(await page("?state=mixed")).toContain("<h3>121. It is 121.</h3>");
 });
 
 it("makes pages in the language that was asked for, and in no other's copy", async () => {

@@ -13912,7 +13912,23 @@ export interface operations {
     };
     getVersionPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Shows the page of the list that has this Claim, with the Claim open.
+                 * @example claim_01m8404350ferarb7taxgfq5xa
+                 */
+                claim?: components["parameters"]["ShownClaim"];
+                /**
+                 * @description Page of the list of Claims, from 1; the last one where there are fewer.
+                 * @example 2
+                 */
+                page?: components["parameters"]["ShownPage"];
+                /**
+                 * @description Shows the Claims of this state alone.
+                 * @example contradicted
+                 */
+                state?: components["parameters"]["ShownState"];
+            };
             header?: {
                 /**
                  * @description Answer 304 if the representation still has one of these validators.
