@@ -11,7 +11,7 @@ const ourSources = "research-verification-source";
 /** What has nothing to do with the database, or says the same of either at the cost of minutes. */
 const onceIsEnough = [
   "test/access/{page-accounts,page-keys,password-hashing,passwords}.test.ts",
-  "test/api/{bodies,conditional,cors,http,indexing,invalid-requests,languages,left-over-words,llms,logs}.test.ts",
+  "test/api/{answer-cache-headers,bodies,conditional,cors,http,indexing,invalid-requests,languages,left-over-words,llms,logs}.test.ts",
   "test/api/{mcp*,messages,page-actions,page-submit,pages,reference,repository-page,slow-bodies,unknown-parameters,uploads}.test.ts",
   "test/process/{action,citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
   "test/pipeline/{blocked,command-line,end-to-end,environments,fetched-papers,found-*,frauds,hostile*,manifest-*,pipeline,printed-*}.test.ts",

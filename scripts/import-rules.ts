@@ -119,6 +119,7 @@ export const packages: Record<string, string[]> = {
     "hono",
     "ipaddr.js",
     "leven",
+    "lru-cache",
     "proxy-addr",
     "undici",
     "node:",

@@ -38,6 +38,7 @@ export async function composeStorage(config: Config, log: Logger, warn: (error: 
   const sweepTimer = setInterval(sweep, sweepMilliseconds).unref();
   return {
     store,
+    publicRevision: opened.publicRevision,
     objects: await createFilesystemObjects(objectsFolder),
     remover,
     handles: opened.handles,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { typeid } from "typeid-js";
-import { operationList, rateLimits } from "./__generated__/operations.ts";
+import { rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
 import { composeMailer } from "./compose-mail.ts";
 import { composeStorage } from "./compose-storage.ts";
@@ -18,6 +18,7 @@ import { createRLayer } from "./environments/r/r-layer.ts";
 import { createExecutor } from "./execution/executor.ts";
 import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
+import { createAnswerCache } from "./http/answer-cache.ts";
 import { createRouter } from "./http/router.ts";
 import { createApiKeys } from "./identity/api-keys.ts";
 import type { Auth } from "./identity/auth.ts";
@@ -25,7 +26,6 @@ import { createIdentity } from "./identity/identity.ts";
 import { postgresKeyTable, sqliteKeyTable } from "./identity/key-table.ts";
 import { createPasswordHashing } from "./identity/password-hashing.ts";
 import { createLimiter } from "./limits/limiter.ts";
-import type { WindowPolicy } from "./limits/window.ts";
 import { writeMail } from "./mail/mail-texts.ts";
 import { createLanguageModel } from "./models/language-model.ts";
 import { errorPage } from "./pages/error-page.ts";
@@ -40,6 +40,7 @@ import { createHealthChecks } from "./process/health.ts";
 import { createLogger } from "./process/logger.ts";
 import { makeDataFolder } from "./process/make-data-folder.ts";
 import { deriveSecret, loadSecrets } from "./process/secrets.ts";
+import { windowsOf } from "./rate-limit-windows.ts";
 import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
@@ -50,12 +51,13 @@ import { createLogStreams, type LogStreamsOptions } from "./streams/log-streams.
 const mebibyte = 1024 * 1024;
 
 /**
- * What tests replace: the pipeline's stages, to simulate crashes, the validation of responses, and bounds of streams. The
- * mock replaces what is outside of the service as well.
+ * What tests replace: the pipeline's stages, to simulate crashes, the validation of responses, and bounds of streams; and what
+ * they watch. The mock replaces what is outside of the service as well.
  */
 export interface Overrides {
   stages?: Stage[];
   checkResponse?: Parameters<typeof createRouter>[0]["checkResponse"];
+  onCachedAnswer?: Parameters<typeof createAnswerCache>[0]["onHit"];
   logStreams?: Partial<LogStreamsOptions>;
   outside?: Partial<Outside>;
   /** The address of the service that Statements name, in place of its own. */
@@ -249,8 +251,19 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     errorPage,
     checkResponse: overrides.checkResponse,
   });
+  const answers =
+    config.answerCacheMiB > 0
+      ? createAnswerCache({
+          maxBytes: config.answerCacheMiB * mebibyte,
+          deps,
+          publicRevision: storage.publicRevision,
+          trustProxy: config.trustProxy,
+          onHit: overrides.onCachedAnswer,
+        })
+      : null;
   return {
     app,
+    answers,
     worker,
     log,
     deps,
@@ -272,20 +285,6 @@ export async function compose(config: Config, overrides: Overrides = {}) {
 function operatorsOrigins({ preprintOrigins }: Config): string[] {
   const known: string[] = Object.values(defaultPreprintOrigins);
   return Object.values(preprintOrigins).filter((origin) => !known.includes(origin));
-}
-
-/** Returns the contract's rate-limit windows with the operator's overrides. */
-function windowsOf({ limits }: Config) {
-  const countedByReads = new Set<string>(
-    operationList.flatMap(({ method, rateLimits }) => (method === "GET" ? rateLimits : [])),
-  );
-  const windows: Record<string, WindowPolicy> = {};
-  for (const [name, policy] of Object.entries(rateLimits)) {
-    if (!("seconds" in policy)) continue;
-    const points = limits[name as keyof typeof limits] ?? policy.points;
-    windows[name] = { points, seconds: policy.seconds, leased: countedByReads.has(name) };
-  }
-  return windows;
 }
 
 /** Registers the signing key before its first signature and creates a signer that also verifies retired keys. */

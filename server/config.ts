@@ -15,7 +15,14 @@ import {
 } from "./environment-settings.ts";
 import { parseTrustedProxies, type TrustProxy } from "./http/client-address.ts";
 import { defaultRunSlots } from "./process/default-run-slots.ts";
-import { type Check, type Environment, listOf, toBareOrigin, toOrigin } from "./setting-values.ts";
+import {
+  type Check,
+  type Environment,
+  listOf,
+  toBareOrigin,
+  toGpuDevices,
+  toOrigin,
+} from "./setting-values.ts";
 
 type Role = "all" | "web" | "worker";
 type ExecutorKind = "auto" | "bubblewrap" | "none";
@@ -57,6 +64,8 @@ export interface Config {
   npmRegistry: string | null;
   /** The addresses of the registries that container images are fetched from, by the registries' names. */
   imageRegistries: Record<string, string>;
+  /** How much whole answers that are kept may take; 0 keeps none. */
+  answerCacheMiB: number;
   /** How much the environments that are kept may take. */
   environmentCacheGiB: number;
   fetchAllowHosts: string[];
@@ -138,6 +147,7 @@ export function readConfig(env: Environment): Config {
     npmRegistry: readNpmRegistry(check),
     imageRegistries: readImageRegistries(check),
     environmentCacheGiB: check("SERVICE_ENVIRONMENT_CACHE_GIB", toWholeNumber(1, 1e6), 20),
+    answerCacheMiB: check("SERVICE_ANSWER_CACHE_MIB", toWholeNumber(0, 65_536), 64),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
     fetchAllowHosts: listOf(env.SERVICE_FETCH_ALLOW_HOSTS ?? ""),
     preprintOrigins: {
@@ -265,17 +275,6 @@ function toOneOf<const T extends string>(values: readonly T[]) {
     if (!values.includes(value as T)) throw new Error(`"${value}" is not one of ${values.join(", ")}`);
     return value as T;
   };
-}
-
-const GPU = /^\/dev\/(?:nvidia[a-z0-9-]*|nvidia-caps\/[a-z0-9-]+|dri\/renderD\d+|kfd|dxg|accel\/accel\d+)$/;
-
-/** A disk, or the memory of the machine, is never handed over by a slip. */
-function toGpuDevices(value: string): string[] {
-  const paths = value.split(",").map((item) => item.trim());
-  for (const path of paths)
-    if (!GPU.test(path))
-      throw new Error(`"${path}" is not a device of a GPU, such as /dev/nvidia0 or /dev/dri/renderD128`);
-  return paths;
 }
 
 function toStringRecord(value: string): Record<string, string> {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { compose, type Overrides } from "./compose.ts";
 import { composeFront } from "./compose-front.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -25,8 +26,10 @@ export async function serve(
   { waits: timeouts, ...overrides }: Overrides & { waits?: ServerTimeouts | undefined } = {},
 ): Promise<Service> {
   const composition = await compose(config, overrides);
-  const { app, worker, log } = composition;
-  const listener = await listen(app.fetch, config, timeouts).catch(async (error: unknown) => {
+  const { app, answers, worker, log } = composition;
+  const fetch: Parameters<typeof listen>[0] = (request, bindings) =>
+    app.fetch(request, { ...bindings, keep: answers?.keeper(bindings.incoming as IncomingMessage) });
+  const listener = await listen(fetch, config, timeouts, answers?.answer).catch(async (error: unknown) => {
     await composition.close();
     throw error;
   });

@@ -22,3 +22,14 @@ export function toBareOrigin(value: string): string {
     throw new Error(`"${value}" is more than an origin, such as http://10.0.0.5:8787`);
   return origin;
 }
+
+const GPU = /^\/dev\/(?:nvidia[a-z0-9-]*|nvidia-caps\/[a-z0-9-]+|dri\/renderD\d+|kfd|dxg|accel\/accel\d+)$/;
+
+/** A disk, or the memory of the machine, is never handed over by a slip. */
+export function toGpuDevices(value: string): string[] {
+  const paths = value.split(",").map((item) => item.trim());
+  for (const path of paths)
+    if (!GPU.test(path))
+      throw new Error(`"${path}" is not a device of a GPU, such as /dev/nvidia0 or /dev/dri/renderD128`);
+  return paths;
+}

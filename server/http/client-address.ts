@@ -1,5 +1,6 @@
 import parseForwarded from "forwarded-parse";
 import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
 import proxyAddr from "proxy-addr";
 
 /** Whether the peer at `address` is a proxy of the operator; `hop` is 0 for the peer of the connection itself. */
@@ -26,7 +27,8 @@ export function parseTrustedProxies(setting: string): TrustProxy {
  * trusted. A proxy writes one of the two headers and may pass the other one through as the client sent it, so where
  * both came and differ, neither is believed. An IPv6 client owns its whole /64: the network counts as one client.
  */
-export function clientAddress(peer: string, headers: Headers, trust: TrustProxy): string {
+export function clientAddress(peer: string, headers: Pick<Headers, "get">, trust: TrustProxy): string {
+  if (!trust(peer, 0)) return networkOf(peer);
   const forwarded = forwardedAddresses(headers);
   let client = peer;
   for (let hop = 0; trust(client, hop); hop++) {
@@ -49,7 +51,7 @@ function compile(entries: string[]): TrustProxy {
 }
 
 /** The addresses that the headers name, in the order in which proxies added them; empty where they disagree. */
-function forwardedAddresses(headers: Headers): string[] {
+function forwardedAddresses(headers: Pick<Headers, "get">): string[] {
   const forwardedFor = headers.get("x-forwarded-for");
   const standard = headers.get("forwarded");
   const listed = forwardedFor?.split(",").map(withoutPort) ?? [];
@@ -74,7 +76,19 @@ function withoutPort(node: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }
 
+/** An address is read anew with each request of a connection. */
+const networks = new LRUCache<string, string>({ max: 10_000 });
+
 function networkOf(address: string): string {
+  const known = networks.get(address);
+  if (known !== undefined) return known;
+  const network = parseNetwork(address);
+  // Whoever is trusted may send whatever they like.
+  if (address.length < 64) networks.set(address, network);
+  return network;
+}
+
+function parseNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();

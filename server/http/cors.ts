@@ -11,13 +11,12 @@ export function allowsCrossOrigin({ method, security }: OperationSpec): boolean 
 
 /**
  * Permits cross-origin requests of any site, with an API key or anonymous. Credentials are never allowed: with the
- * session cookie another site could act as the signed-in user.
+ * session cookie another site could act as the signed-in user. Preflight requests are answered here; other OPTIONS
+ * requests by the router.
  */
-export function corsMiddleware(methods: string[]): MiddlewareHandler {
+export function preflight(methods: string[]): MiddlewareHandler {
   const answer = cors({ origin: "*", allowMethods: methods, allowHeaders, exposeHeaders, maxAge: 7200 });
   return async (c, next) => {
-    if (c.req.method !== "OPTIONS") return answer(c, next);
-    // Preflight requests are answered here; other OPTIONS requests by the router.
     if (c.req.header("access-control-request-method") === undefined) return next();
     c.header("X-Request-Id", randomUUID());
     return answer(c, next);
@@ -43,3 +42,12 @@ const exposeHeaders = [
     "Content-Length",
   ]),
 ].filter((name) => name !== "Set-Cookie");
+
+/**
+ * What every answer to another request has there. The library would set it on an answer that is made already, which
+ * copies all of its headers.
+ */
+export const crossOriginFields: Readonly<Record<string, string>> = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": exposeHeaders.join(","),
+};

@@ -35,12 +35,16 @@ export interface FailedRequest {
   limits: Record<string, string | number> | undefined;
 }
 
+/** What answers of a path have, whatever they are. */
+type PathFields = Readonly<Record<string, string>>;
+
 /** Builds every error response: in the shape of the operation's family, or as a page where a browser asked for one. */
 export async function respondWithError(
   c: HonoContext,
   thrown: unknown,
   { deps, errorPage }: ErrorResponseOptions,
   failed?: FailedRequest,
+  fields: PathFields = {},
 ): Promise<Response> {
   const requestId = failed?.requestId ?? randomUUID();
   let error = thrown;
@@ -49,10 +53,10 @@ export async function respondWithError(
     if (isExhausted(thrown) || (await isDown(deps.health)))
       error = new DomainError("degraded", "internal.degraded", { facts: { retryAfterSeconds } });
   }
-  const own = error instanceof DomainError ? error : undefined;
+  const known = error instanceof DomainError ? error : undefined;
   const { status } = toErrorResponse(error, "text");
   // Where no operation is, a person may have typed or followed an address. A defect is told without a page, which may be it.
-  const elsewhere = own ? anywhere : [];
+  const elsewhere = known ? anywhere : [];
   const offered = failed ? (failed.spec.responses[status]?.mediaTypes ?? []) : elsewhere;
   // A 406 has one media type, and depends on the Accept header all the same.
   const negotiated = offered.length > 1 || status === 406;
@@ -64,10 +68,10 @@ export async function respondWithError(
   const { headers, body } = toErrorResponse(error, html ? "text" : versioned, language);
   const { pathname, search } = new URL(c.req.url);
   const { error: message } = body as { error: string };
-  const wait = own?.facts.retryAfterSeconds;
+  const wait = known?.facts.retryAfterSeconds;
   const refusal = { status, message, language, path: pathname + search, requestId, retryAfterSeconds: wait };
-  const text = html ? (own?.page ?? (await errorPage(refusal))) : JSON.stringify(body);
-  const fields = {
+  const text = html ? (known?.page ?? (await errorPage(refusal))) : JSON.stringify(body);
+  const own = {
     "Content-Type": html ? "text/html; charset=utf-8" : "application/json",
     "Content-Length": Buffer.byteLength(text),
     ...contentSecurityPolicy(html ? "text/html" : "application/json"),
@@ -76,9 +80,10 @@ export async function respondWithError(
     "X-Content-Type-Options": "nosniff",
     "X-Request-Id": requestId,
     ...failed?.limits,
+    ...fields,
     ...headers,
   };
-  const named = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
+  const named = Object.entries(own).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(c.req.method === "HEAD" ? null : text, { status, headers: named });
 }
 
@@ -113,8 +118,10 @@ export async function respondMethodNotAllowed(
   c: HonoContext,
   allowedMethods: string[],
   refusals: ErrorResponseOptions,
+  fields: PathFields = {},
 ): Promise<Response> {
   const parameters = { method: c.req.method, allowed: allowedMethods.join(", ") };
   const options = { parameters, facts: { allowedMethods } };
-  return respondWithError(c, new DomainError("method_not_allowed", "request.method", options), refusals);
+  const error = new DomainError("method_not_allowed", "request.method", options);
+  return respondWithError(c, error, refusals, undefined, fields);
 }

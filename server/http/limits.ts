@@ -19,6 +19,28 @@ export function acceptedWindows({ rateLimits: names }: Pick<OperationSpec, "rate
   });
 }
 
+export interface AnonymousWindow {
+  policy: string;
+  /** Of the address, by which it counts. */
+  prefix: string;
+}
+
+/**
+ * The window that reads of nobody in particular count in, null for none; undefined where there are several, or one that
+ * counts what is accepted alone.
+ */
+export function anonymousWindow({
+  id,
+  rateLimits: names,
+}: OperationSpec): AnonymousWindow | null | undefined {
+  const counted = names.filter((name) => rateLimits[name as keyof typeof rateLimits].by === "address");
+  const [name] = counted;
+  if (name === undefined) return null;
+  const policy = rateLimits[name as keyof typeof rateLimits];
+  if (counted.length > 1 || "counts" in policy || "period" in policy) return undefined;
+  return { policy: name, prefix: policy.per === "operation" ? `${id}:` : "" };
+}
+
 /**
  * Counts a request in the rate-limit windows of its operation: `by: key` per API key, `by: account` per user, and
  * `by: address` per network address without a key. Skips windows in `alreadyCounted`, which counted the enclosing call.

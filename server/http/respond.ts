@@ -12,14 +12,18 @@ export interface ResponseContext {
   /** Whether the response depends on the caller's session. */
   identified: boolean;
   limits: Record<string, string | number>;
+  /** What every answer of the path has. */
+  fields?: Readonly<Record<string, string>> | undefined;
   tagSecret: string;
   /** The key that validates entity tags before the response is built; absent where that is not possible. */
   revisionKey?: string | undefined;
+  /** Given the headers and the content of a 200 that `revisionKey` vouches for, also where a 304 is sent. */
+  keep?: ((headers: Headers, payload: string | Uint8Array) => void) | undefined;
 }
 
 /** Builds a response. The only place that sets headers of caching, conditional requests, limits and the request id. */
 export function respond(answer: Answer, context: ResponseContext): Response {
-  const { spec, request, requestId, identified, limits, tagSecret, revisionKey: revision } = context;
+  const { spec, request, requestId, identified, limits, fields, tagSecret, revisionKey: revision } = context;
   const policy: CachePolicy = spec.cache ?? "no-store";
   const mediaType = answer.mediaType ?? spec.responses[answer.status]?.mediaTypes[0];
   const payload = toPayload(answer, mediaType);
@@ -31,9 +35,11 @@ export function respond(answer: Answer, context: ResponseContext): Response {
   if (policy !== "no-store") headers.set("Vary", varyOf(spec));
   if (mediaType && payload !== null) setAll(headers, describeContent(mediaType, payload));
   // Headers of the handler take precedence.
-  setAll(headers, { ...deprecationHeader(spec, request), ...limits, ...answer.headers });
+  setAll(headers, { ...deprecationHeader(spec, request), ...limits, ...fields, ...answer.headers });
   const hasTag = policy !== "no-store" && answer.status === 200 && !(payload instanceof ReadableStream);
   if (hasTag && !headers.has("ETag")) headers.set("ETag", entityTag(tagSecret, payload ?? "", revision));
+
+  if (context.keep && hasTag && payload !== null) context.keep(headers, payload);
 
   const tag = headers.get("ETag");
   const hasValidator = answer.status === 200 || answer.status === 206;
@@ -49,15 +55,15 @@ export function respond(answer: Answer, context: ResponseContext): Response {
 }
 
 /** Headers that describe the content, which a 304 does not have (RFC 9110, 15.4.5). */
-const contentHeaders = [
-  "Accept-Ranges",
-  "Content-Disposition",
-  "Content-Language",
-  "Content-Length",
-  "Content-Range",
-  "Content-Security-Policy",
-  "Content-Type",
-];
+export const contentHeaders: ReadonlySet<string> = new Set([
+  "accept-ranges",
+  "content-disposition",
+  "content-language",
+  "content-length",
+  "content-range",
+  "content-security-policy",
+  "content-type",
+]);
 
 function toPayload({ body }: Answer, mediaType: string | undefined): Payload | null {
   if (body === undefined) return null;

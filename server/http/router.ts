@@ -9,15 +9,17 @@ import { DomainError } from "../domain/errors.ts";
 import { answerOnce, sentKey, settledWindows } from "./answer-once.ts";
 import { identify, requireOwnForm, requireOwnHost, requireSameSite, requireScope } from "./authenticate.ts";
 import { type ReadBody, readBody } from "./body.ts";
-import { findFreshTag, revisionKey } from "./caching.ts";
+import { findFreshTag } from "./caching.ts";
 import { findViolation } from "./check-error-response.ts";
 import type { CheckResponse } from "./check-response.ts";
-import { clientAddress, type TrustProxy } from "./client-address.ts";
-import { allowsCrossOrigin, corsMiddleware } from "./cors.ts";
+import type { TrustProxy } from "./client-address.ts";
+import { allowsCrossOrigin, crossOriginFields, preflight } from "./cors.ts";
 import { type ErrorResponseOptions, respondMethodNotAllowed, respondWithError } from "./error-response.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type CountedRequest, countRequest } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
+import { readRevision } from "./read-revision.ts";
+import { addressOf, environmentOf, isFromProxy } from "./request-environment.ts";
 import { requireConfirmed } from "./require-confirmed.ts";
 import { respond } from "./respond.ts";
 import { validate } from "./validation.ts";
@@ -42,11 +44,13 @@ export function createRouter(options: RouterOptions): Hono {
   const app = new Hono();
   for (const [path, specs] of operationsByPath()) {
     const methods = specs.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-    if (specs.some(allowsCrossOrigin)) app.use(path, corsMiddleware(methods));
-    for (const spec of specs) app.on(spec.method, path, (c) => handleRequest(options, spec, c));
+    const fields = specs.some(allowsCrossOrigin) ? crossOriginFields : {};
+    if (fields === crossOriginFields) app.options(path, preflight(methods));
+    for (const spec of specs) app.on(spec.method, path, (c) => handleRequest(options, spec, fields, c));
     const allowed = [...methods, "OPTIONS"];
-    app.options(path, (c) => c.body(null, 204, { Allow: allowed.join(", "), "X-Request-Id": randomUUID() }));
-    app.all(path, (c) => respondMethodNotAllowed(c, allowed, options));
+    const optionsFields = { ...fields, Allow: allowed.join(", ") };
+    app.options(path, (c) => c.body(null, 204, { ...optionsFields, "X-Request-Id": randomUUID() }));
+    app.all(path, (c) => respondMethodNotAllowed(c, allowed, options, fields));
   }
   app.notFound((c) => {
     const place = withoutSlash(c.req.method, c.req.url);
@@ -65,6 +69,7 @@ function operationsByPath(): Map<string, (typeof operationList)[number][]> {
 async function handleRequest(
   options: RouterOptions,
   spec: OperationSpec & { id: OperationId },
+  fields: Readonly<Record<string, string>>,
   c: HonoContext,
 ): Promise<Response> {
   const { deps } = options;
@@ -111,8 +116,8 @@ async function handleRequest(
         { ...input, contentType, body: bodyInput },
         { principal: caller.principal, headers, address, signal, commit },
       );
-    const revision = await readRevisionKey(options, spec, request, input.query, caller.principal);
-    const freshTag = revision && findFreshTag(request.headers.get("if-none-match"), revision);
+    const revision = await readRevision(options, spec, request, input.query, caller.principal);
+    const freshTag = revision && findFreshTag(request.headers.get("if-none-match"), revision.key);
     const result: Answer = freshTag
       ? { status: 304, headers: { ETag: freshTag } }
       : key
@@ -124,25 +129,28 @@ async function handleRequest(
           )
         : await answer(deps.store.transaction);
     options.checkResponse?.(spec.id, result);
+    const { keep } = environmentOf(c);
     response = respond(result, {
-      spec,
-      request,
-      requestId,
-      identified,
+      ...{ spec, request, requestId, identified, fields },
       limits: counted.headers,
       tagSecret: options.tagSecret,
-      revisionKey: revision,
+      revisionKey: revision?.key,
+      keep:
+        keep && revision && caller.principal === null
+          ? (headers, payload) =>
+              keep({ spec, changes: revision.changes, revisionKey: revision.key, headers, payload })
+          : undefined,
     });
   } catch (thrown) {
     const error = isClientGone(thrown, request) ? interruptedError() : thrown;
     await counted?.refund();
     environmentOf(c).refused?.(error);
     const failed = { requestId, spec, limits: counted?.headers };
-    response = await respondWithError(c, error, options, failed);
+    response = await respondWithError(c, error, options, failed, fields);
     // A code may be thrown only where the operation declares its status.
     const violation =
       error instanceof DomainError && (await findViolation(options.checkResponse, spec.id, response.clone()));
-    if (violation) response = await respondWithError(c, violation, options, failed);
+    if (violation) response = await respondWithError(c, violation, options, failed, fields);
   } finally {
     await body?.dispose();
   }
@@ -159,46 +167,4 @@ function isClientGone(thrown: unknown, request: Request): boolean {
 
 function interruptedError(): DomainError {
   return new DomainError("invalid_request", "request.interrupted");
-}
-
-/** Call it before the response is built, so that a concurrent change invalidates the tag. */
-async function readRevisionKey(
-  { deps, revisionSecret }: RouterOptions,
-  { id, cache, liveSections }: OperationSpec,
-  request: Request,
-  { include }: { include?: unknown },
-  principal: Context["principal"],
-): Promise<string | undefined> {
-  const sections = Array.isArray(include) ? include : [];
-  if (cache !== "revision" || liveSections.some((section) => sections.includes(section))) return undefined;
-  const { pathname, search } = new URL(request.url);
-  const dataRevision = await deps.store.dataRevision.get(principal?.namespaces ?? []);
-  const [url, caller] = [pathname + search, principal?.id ?? null];
-  return revisionKey(revisionSecret, { dataRevision, operation: id, url, caller });
-}
-
-/** Returns the client's address, as limits count it. */
-function addressOf(c: HonoContext, trustProxy: TrustProxy): string {
-  const { incoming, address } = environmentOf(c);
-  return (
-    address ?? clientAddress(incoming?.socket?.remoteAddress ?? "unknown", c.req.raw.headers, trustProxy)
-  );
-}
-
-/** A proxy of the operator may name this service as it likes. */
-function isFromProxy(c: HonoContext, trustProxy: TrustProxy): boolean {
-  const peer = environmentOf(c).incoming?.socket?.remoteAddress;
-  return peer === undefined || trustProxy(peer, 0);
-}
-
-/** The request's environment: the connection from the listener, or what an enclosing call has found and counted, and wants to know. */
-interface Environment {
-  incoming?: { socket?: { remoteAddress?: string } };
-  address?: string;
-  counted?: readonly string[];
-  refused?: (error: unknown) => void;
-}
-
-function environmentOf(c: HonoContext): Environment {
-  return (c.env ?? {}) as Environment;
 }

@@ -20,22 +20,30 @@ const maxLeases = 20_000;
  */
 export function createLeasedWindows(shared: Omit<SharedWindows, "consume">): Windows {
   const leases = new Map<string, Promise<Lease>>();
-  const remember = (name: string, lease: Promise<Lease>) => {
+  /** Those of `leases` that the database has answered. */
+  const held = new Map<string, Lease>();
+  const forget = (name: string) => {
     leases.delete(name);
+    held.delete(name);
+  };
+  const remember = (name: string, lease: Promise<Lease>) => {
+    forget(name);
     leases.set(name, lease);
     for (const oldest of leases.keys()) {
       if (leases.size <= maxLeases) break;
-      leases.delete(oldest);
+      forget(oldest);
     }
-    // A database that is away is asked again by the next request.
-    lease.catch(() => leases.get(name) === lease && leases.delete(name));
+    lease.then(
+      (answered) => leases.get(name) === lease && held.set(name, answered),
+      // A database that is away is asked again by the next request.
+      () => leases.get(name) === lease && forget(name),
+    );
     return lease;
   };
   const nameOf = (policy: string, key: string) => `${policy}\n${key}`;
   const current = async (name: string): Promise<Lease | undefined> => {
     const lease = await leases.get(name)?.catch(() => undefined);
-    const now = Date.now();
-    return lease && lease.askedAt <= now && now < lease.shared.endsAt ? lease : undefined;
+    return lease && isCurrent(lease) ? lease : undefined;
   };
 
   return {
@@ -55,6 +63,13 @@ export function createLeasedWindows(shared: Omit<SharedWindows, "consume">): Win
       }
     },
 
+    consumeHeld(policy, key) {
+      const lease = held.get(nameOf(policy, key));
+      if (!lease || lease.unused === 0 || !isCurrent(lease)) return null;
+      lease.unused -= 1;
+      return toState(lease, true);
+    },
+
     async refund(policy, key) {
       const lease = await current(nameOf(policy, key));
       if (lease) lease.unused += 1;
@@ -68,6 +83,11 @@ export function createLeasedWindows(shared: Omit<SharedWindows, "consume">): Win
       return { ...state, remaining, allowed: remaining > 0 };
     },
   };
+}
+
+function isCurrent({ askedAt, shared }: Lease): boolean {
+  const now = Date.now();
+  return askedAt <= now && now < shared.endsAt;
 }
 
 async function take(

@@ -56,6 +56,7 @@ export function createLimiter(
   const windowsOf = (policy: string) => (policies[policy]?.leased ? leased : shared);
   return {
     consume: (policy, key) => windowsOf(policy).consume(policy, key),
+    consumeHeld: (policy, key) => (policies[policy]?.leased ? leased.consumeHeld(policy, key) : null),
     refund: (policy, key) => windowsOf(policy).refund(policy, key),
     peek: (policy, key) => windowsOf(policy).peek(policy, key),
     stop: () => clearInterval(sweepTimer),

@@ -19,6 +19,8 @@ export interface WindowState {
 export interface Windows {
   /** Consumes a point; `allowed` is false where the window was full. */
   consume(policy: string, key: string): Promise<WindowState>;
+  /** The same where this process holds a point already; null where the database has to be asked, or the window is full. */
+  consumeHeld(policy: string, key: string): WindowState | null;
   /** Returns a point, for a request that was refused or failed. */
   refund(policy: string, key: string): Promise<void>;
   /** Returns the state of the window without consuming a point. */
@@ -26,7 +28,7 @@ export interface Windows {
 }
 
 /** Windows as the database counts them, several points at a time. */
-export interface SharedWindows extends Windows {
+export interface SharedWindows extends Omit<Windows, "consumeHeld"> {
   /** Consumes up to `points`; `granted` is how many of them the window had left. */
   take(policy: string, key: string, points: number): Promise<WindowState & { granted: number }>;
 }

@@ -1,4 +1,11 @@
-import type { Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "@hono/node-server";
@@ -21,6 +28,9 @@ const defaultTimeouts: ServerTimeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Answers a request before anything else is done for it; false where it does not. */
+export type AnswerFirst = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>;
+
 export interface Listener {
   /** E.g. `http://127.0.0.1:8787`. */
   address: string;
@@ -39,6 +49,7 @@ export function listen(
   fetch: Fetch,
   { host, port }: Pick<Config, "host" | "port">,
   serverOptions: ServerTimeouts = defaultTimeouts,
+  answerFirst: AnswerFirst = () => false,
 ): Promise<Listener> {
   const running = new Set<Promise<unknown>>();
   // A connection closes before the handler of its request has returned.
@@ -51,7 +62,11 @@ export function listen(
     return response;
   };
   return new Promise((resolve, reject) => {
-    const options = { fetch: countedFetch, hostname: host, port, serverOptions };
+    const options = {
+      ...{ fetch: countedFetch, hostname: host, port, serverOptions },
+      createServer: ((options: ServerOptions, answer: RequestListener) =>
+        createServer(options, answeringFirst(answerFirst, answer))) as typeof createServer,
+    };
     const server = serve(options, ({ address, port }: AddressInfo) => {
       const name = address.includes(":") ? `[${address}]` : address;
       resolve({
@@ -67,6 +82,16 @@ export function listen(
     });
     server.once("error", reject);
   });
+}
+
+function answeringFirst(answerFirst: AnswerFirst, answer: RequestListener): RequestListener {
+  const orAnswer = (answered: boolean, incoming: IncomingMessage, outgoing: ServerResponse) =>
+    answered || answer(incoming, outgoing);
+  return (incoming, outgoing) => {
+    const answered = answerFirst(incoming, outgoing);
+    if (typeof answered === "boolean") orAnswer(answered, incoming, outgoing);
+    else void answered.then((answered) => orAnswer(answered, incoming, outgoing));
+  };
 }
 
 async function closeConnections(server: Server, graceMilliseconds: number): Promise<void> {

@@ -8,6 +8,7 @@ import { type Config, readConfig } from "../../server/config.ts";
 import { createResponseCheck } from "../../server/http/check-response.ts";
 import { type Service, serve } from "../../server/main.ts";
 import type { ServerTimeouts } from "../../server/process/listen.ts";
+import { createCachedAnswerCheck } from "./cached-answers.ts";
 import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
 import { noPreprintServer } from "./no-preprint-server.ts";
 import { loadResponseValidators } from "./response-validators.ts";
@@ -19,6 +20,8 @@ export interface TestService extends AsyncDisposable {
   config: Config;
   service: Service;
   dataDir: string;
+  /** How many answers came out of the cache so far: each is held against one that is made. */
+  cachedAnswers(): number;
 }
 
 export async function startService(
@@ -45,14 +48,22 @@ export async function startService(
     ...settings,
   });
   const checkResponse = createResponseCheck(await loadResponseValidators());
-  const service = await serve(config, { checkResponse, waits, ...(logStreams && { logStreams }) });
+  const cached = createCachedAnswerCheck();
+  const { onCachedAnswer } = cached;
+  const service = await serve(config, {
+    ...{ checkResponse, waits, onCachedAnswer },
+    ...(logStreams && { logStreams }),
+  });
+  cached.use(service);
   recordStatuses(service);
   return {
     url: config.baseUrl,
     config,
     service,
     dataDir,
+    cachedAnswers: cached.hits,
     async [Symbol.asyncDispose]() {
+      await cached.settled();
       await service.stop();
       if (settings.SERVICE_DATA_DIR) return;
       await removeDatabase(dataDir);

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool, type PoolConfig, types } from "pg";
 import type { OpenDatabase } from "./open-database.ts";
+import { publicChanges } from "./public-revision.ts";
 import { acquireServerProcessLock } from "./server-process-lock.ts";
+import { shareReads } from "./share-reads.ts";
 import type { Tables } from "./tables.ts";
 
 const int8 = 20;
@@ -46,6 +48,14 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
     // The server executes statements in processes of its own, so reads need no other connection.
     reads: db,
     handles: { kind: "postgres", pool },
+    publicRevision: shareReads(async () => {
+      const { rows } = await pool.query<[number | null]>({
+        text: publicChanges,
+        name: "publicChanges",
+        rowMode: "array",
+      });
+      return rows[0]?.[0] ?? 0;
+    }),
     acquireProcessLock: (whenAlone) => acquireServerProcessLock(url, whenAlone, warn),
     withLock: (name, work) => withAdvisoryLock(lockPool, name, work),
     async close() {

@@ -5,6 +5,7 @@ import { Kysely } from "kysely";
 import { ImmediateSqliteDialect } from "./immediate-sqlite.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import { retryWhileLocked } from "./retry-while-locked.ts";
+import { sqlitePublicRevision } from "./sqlite-public-revision.ts";
 import { cacheStatements } from "./statement-cache.ts";
 import type { Tables } from "./tables.ts";
 import { threadedReads } from "./threaded-reads.ts";
@@ -29,6 +30,7 @@ export function openSqlite(path: string): OpenDatabase {
     dialect: new ImmediateSqliteDialect({ database: cachingDatabase }, log.sync),
   });
   const reads = threadedReads(path);
+  const publicRevision = sqlitePublicRevision(path);
   return {
     db,
     reads,
@@ -39,8 +41,10 @@ export function openSqlite(path: string): OpenDatabase {
       limits,
       retryWhileLocked,
     },
+    publicRevision: publicRevision.read,
     async close() {
       await reads.destroy();
+      publicRevision.close();
       await log.close();
       await db.destroy();
       sessions.close();

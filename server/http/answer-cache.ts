@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Deps } from "../deps.ts";
+import { rateLimitHeaders } from "../headers/limits.ts";
+import { answerKey } from "./answer-key.ts";
+import { type CachedAnswer, type MadeAnswer, toCachedAnswer, unchangedTag } from "./cached-answer.ts";
+import { clientAddress, type TrustProxy } from "./client-address.ts";
+
+export interface AnswerCacheOptions {
+  maxBytes: number;
+  deps: Pick<Deps, "limiter" | "log">;
+  /** The number of changes of what everybody may read, as of now. */
+  publicRevision(): number | Promise<number>;
+  trustProxy: TrustProxy;
+  /** Told of each answer that came out of the cache: tests hold it against one that is made. */
+  onHit?: ((incoming: IncomingMessage, served: ServedAnswer) => void) | undefined;
+}
+
+export interface ServedAnswer {
+  status: number;
+  /** A flat list of names and values. */
+  headers: readonly string[];
+  body: Uint8Array | null;
+}
+
+/** Answers of reads of nobody in particular, sent again while what everybody may read has not changed. */
+export interface AnswerCache {
+  /** Answers a request, unless its answer has to be made. */
+  answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean | Promise<boolean>;
+  /** Returns what is to be done with the answer that is made to this request; undefined for nothing. */
+  keeper(incoming: IncomingMessage | undefined): ((made: MadeAnswer) => void) | undefined;
+}
+
+/** docs/decisions/0040-whole-answers-are-kept.md */
+export function createAnswerCache({
+  maxBytes,
+  deps,
+  publicRevision,
+  trustProxy,
+  onHit,
+}: AnswerCacheOptions): AnswerCache {
+  const answers = new LRUCache<string, CachedAnswer>({
+    maxSize: maxBytes,
+    // One answer is not to push out all others.
+    maxEntrySize: Math.ceil(maxBytes / 8),
+    sizeCalculation: ({ body, headers, notModified }, key) =>
+      body.length + 2 * (key.length + lengthOf(headers) + lengthOf(notModified)),
+  });
+
+  /** Counts the request as the router does; null where that takes a question to the database, or is a refusal. */
+  const count = ({ window }: CachedAnswer, incoming: IncomingMessage): string[] | null => {
+    if (window === null) return [];
+    const peer = incoming.socket.remoteAddress;
+    if (peer === undefined) return null;
+    const address = clientAddress(peer, fieldsOf(incoming), trustProxy);
+    const state = deps.limiter.consumeHeld(window.policy, window.prefix + address);
+    if (state === null) return null;
+    return Object.entries(rateLimitHeaders(state)).flatMap(([name, value]) => [
+      name.toLowerCase(),
+      `${value}`,
+    ]);
+  };
+
+  const send = (
+    cached: CachedAnswer,
+    changes: number,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ) => {
+    const started = performance.now();
+    if (cached.changes !== changes) return false;
+    const limits = count(cached, incoming);
+    if (limits === null) return false;
+    const requestId = randomUUID();
+    const ifNoneMatch = incoming.headers["if-none-match"];
+    const tag = ifNoneMatch === undefined ? undefined : unchangedTag(cached, ifNoneMatch);
+    const status = tag === undefined ? 200 : 304;
+    const own = tag === undefined ? cached.headers : [...cached.notModified, "etag", tag];
+    const headers = [...own, ...limits, "x-request-id", requestId];
+    const body = tag === undefined && incoming.method === "GET" ? cached.body : null;
+    outgoing.writeHead(status, headers);
+    if (body === null) outgoing.end();
+    else outgoing.end(body);
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+    deps.log.info({ requestId, operation: cached.operation, status, milliseconds }, "request");
+    onHit?.(incoming, { status, headers, body });
+    return true;
+  };
+
+  return {
+    answer(incoming, outgoing) {
+      const key = answerKey(incoming);
+      const cached = key === null ? undefined : answers.get(key);
+      if (!cached) return false;
+      try {
+        const changes = publicRevision();
+        if (typeof changes === "number") return send(cached, changes, incoming, outgoing);
+        return changes.then(
+          (changes) => send(cached, changes, incoming, outgoing),
+          () => false,
+        );
+      } catch {
+        // The database is away: the router says so.
+        return false;
+      }
+    },
+
+    keeper(incoming) {
+      const key = incoming && answerKey(incoming);
+      if (!key) return undefined;
+      return (made) => {
+        const cached = toCachedAnswer(made);
+        if (cached) answers.set(key, cached);
+      };
+    },
+  };
+}
+
+function lengthOf(fields: readonly string[]): number {
+  return fields.reduce((total, { length }) => total + length, 0);
+}
+
+/** The request's fields as `Headers` reads them. */
+function fieldsOf({ headers }: IncomingMessage): Pick<Headers, "get"> {
+  return { get: (name) => headers[name]?.toString() ?? null };
+}

@@ -1,0 +1,26 @@
+import type { OperationSpec } from "../__generated__/operation-spec.ts";
+import type { Context, Deps } from "../deps.ts";
+import { revisionKey } from "./caching.ts";
+
+interface Revision {
+  /** The number of changes of what the caller may read. */
+  changes: number;
+  key: string;
+}
+
+/** Call it before the response is built, so that a concurrent change invalidates the tag. */
+export async function readRevision(
+  { deps, revisionSecret }: { deps: Pick<Deps, "store">; revisionSecret: string },
+  { id, cache, liveSections }: OperationSpec,
+  request: Request,
+  { include }: { include?: unknown },
+  principal: Context["principal"],
+): Promise<Revision | undefined> {
+  const sections = Array.isArray(include) ? include : [];
+  if (cache !== "revision" || liveSections.some((section) => sections.includes(section))) return undefined;
+  const { pathname, search } = new URL(request.url);
+  const dataRevision = await deps.store.dataRevision.get(principal?.namespaces ?? []);
+  const [url, caller] = [pathname + search, principal?.id ?? null];
+  const changes = dataRevision.reduce((total, each) => total + each.changes, 0);
+  return { changes, key: revisionKey(revisionSecret, { dataRevision, operation: id, url, caller }) };
+}

@@ -1,0 +1,17 @@
+import { operationList, rateLimits } from "./__generated__/operations.ts";
+import type { Config } from "./config.ts";
+import type { WindowPolicy } from "./limits/window.ts";
+
+/** Returns the contract's rate-limit windows with the operator's overrides. */
+export function windowsOf({ limits }: Config) {
+  const countedByReads = new Set<string>(
+    operationList.flatMap(({ method, rateLimits }) => (method === "GET" ? rateLimits : [])),
+  );
+  const windows: Record<string, WindowPolicy> = {};
+  for (const [name, policy] of Object.entries(rateLimits)) {
+    if (!("seconds" in policy)) continue;
+    const points = limits[name as keyof typeof limits] ?? policy.points;
+    windows[name] = { points, seconds: policy.seconds, leased: countedByReads.has(name) };
+  }
+  return windows;
+}
