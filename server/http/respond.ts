@@ -65,19 +65,23 @@ export const contentHeaders: ReadonlySet<string> = new Set([
   "content-type",
 ]);
 
-function toPayload({ body }: Answer, mediaType: string | undefined): Payload | null {
+/** Text is encoded once, for its length, its tag and the connection: a page of many Claims is what takes longest. */
+function toPayload({ body }: Answer, mediaType: string | undefined): Exclude<Payload, string> | null {
   if (body === undefined) return null;
+  if (body instanceof Uint8Array || body instanceof ReadableStream) return body;
   const json = mediaType !== undefined && /\bjson$/.test(mediaType);
-  const isPayload = typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
-  return isPayload && !(json && typeof body === "string") ? (body as Payload) : JSON.stringify(body);
+  return Buffer.from(typeof body === "string" && !json ? body : JSON.stringify(body));
 }
 
 /** The handler sets the length of a stream. */
-function describeContent(mediaType: string, payload: Payload): Record<string, string | number> {
+function describeContent(
+  mediaType: string,
+  payload: Exclude<Payload, string>,
+): Record<string, string | number> {
   return {
     "Content-Type": /^text\/[^;]*$/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType,
     ...contentSecurityPolicy(mediaType),
-    ...(payload instanceof ReadableStream ? {} : { "Content-Length": Buffer.byteLength(payload) }),
+    ...(payload instanceof ReadableStream ? {} : { "Content-Length": payload.byteLength }),
   };
 }
 

@@ -56,18 +56,23 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
   const runs = (repository.runs ?? []).map(({ id }) => id);
   const attestations = await deps.store.assessments.listAttestationsByRuns(runs);
   const selection = selectClaims(repository.claims ?? [], claimQuery);
+  const [community, versions, evidence, environments, bundles] = await Promise.all([
+    readCommunity(deps, record, context.principal),
+    deps.store.repositories.listVersions(repository.id),
+    readEvidence(deps, repository, selection),
+    deps.store.runs.listEnvironments(repository.id),
+    checkBundles(deps, judgedBundles(repository, attestations)),
+  ]);
   const t = translatorOf(context.headers);
   const page = repositoryPage(t, repository, {
     now: deps.now(),
     job,
     ...{ viewer, done, actions: repositoryActions(viewer, repository, job, requested) },
     origins: repositoryOrigins(deps, record, context.principal),
-    ...(await readCommunity(deps, record, context.principal)),
-    versions: (await deps.store.repositories.listVersions(repository.id)).map(versionView),
+    ...community,
+    versions: versions.map(versionView),
     selection,
-    evidence: await readEvidence(deps, repository, selection),
-    environments: await deps.store.runs.listEnvironments(repository.id),
-    bundles: await checkBundles(deps, judgedBundles(repository, attestations)),
+    ...{ evidence, environments, bundles },
     attestations: digestsByAssessment(attestations),
   });
   return pageAnswer(t, page, job && isUnderWay(job) ? livePolicyHeader : {});

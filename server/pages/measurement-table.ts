@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { Measurement } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
 import { joined } from "./language/joined.ts";
+import { onceEach } from "./language/once-each.ts";
 import { recorded } from "./language/recorded.ts";
 import type { Translator } from "./language/translator.ts";
 import { scrolled } from "./layout.ts";
@@ -16,10 +17,7 @@ export function measurementTable(t: Translator, measurements: Measurement[]): Ht
   if (measurements.length === 0) return html`<p class="muted">${t(measurementTexts.noMeasurement)}</p>`;
   const shared = sharedReasons(t, measurements);
   const table = html`<table class="stack">
-    <thead><tr><th scope="col">${t(measurementTexts.measurement)}</th><th scope="col" class="number">${t(measurementTexts.reported)}</th>
-      <th scope="col" class="number">${t(measurementTexts.tolerance)}</th><th scope="col" class="number">${t(measurementTexts.observed)}</th>
-      <th scope="col" class="number">${t(measurementTexts.difference)}</th>
-      <th scope="col">${t(measurementTexts.outcome)}</th></tr></thead>
+    ${head(t)}
     <tbody>${measurements.map((measurement) => row(t, measurement, shared))}</tbody>
   </table>`;
   const reasons = [...shared].map(([reason, names]) =>
@@ -28,6 +26,15 @@ export function measurementTable(t: Translator, measurements: Measurement[]): Ht
   return html`${scrolled(t(measurementTexts.measurements), table)}
     ${reasons.map((reason) => html`<p class="muted">${reason}</p>`)}`;
 }
+
+/** Every Claim of a page has it. */
+const head = onceEach(
+  (t) =>
+    html`<thead><tr><th scope="col">${t(measurementTexts.measurement)}</th><th scope="col" class="number">${t(measurementTexts.reported)}</th>
+      <th scope="col" class="number">${t(measurementTexts.tolerance)}</th><th scope="col" class="number">${t(measurementTexts.observed)}</th>
+      <th scope="col" class="number">${t(measurementTexts.difference)}</th>
+      <th scope="col">${t(measurementTexts.outcome)}</th></tr></thead>`,
+);
 
 /** The reasons that several measurements have, each with the names of these: they are said once. */
 function sharedReasons(t: Translator, measurements: Measurement[]): Map<string, string> {

@@ -91,7 +91,7 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${livePart("runs", runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`)}
     ${environments.size > 0 ? environmentList(t, environments.values()) : ""}
     ${versionList(t, versions, base)}
-    ${verificationSection(t, repository, data.bundles)}
+    ${verificationSection(t, repository, data.bundles, data.selection)}
     ${sharingSection(t, repository)}
     <h2>${t(repositoryTexts.forMachines)}</h2>
     <p><a href="${links.self}">${t(repositoryTexts.record)}</a> · <a href="${links.claims}">${t(repositoryTexts.claims)}</a> · <a href="${links.runs}">${t(repositoryTexts.runs)}</a>

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Measurement } from "../../__generated__/types.ts";
 import type { Html } from "../html.ts";
+import { onceEach } from "../language/once-each.ts";
 import type { Translator } from "../language/translator.ts";
 import { shownMetric } from "../shown-metric.ts";
 import { plotTexts } from "../texts/plot-texts.ts";
@@ -19,11 +20,12 @@ export function measurementPlots(t: Translator, measurements: readonly Measureme
   }
   if (plots.length === 0) return "";
   return html`<div class="plots">${plots.map((plot) => html`<figure>${plot}</figure>`)}
-    <p class="legend">${legend(
-      t,
-      measurements.some(({ interval }) => interval),
-    )}</p></div>`;
+    <p class="legend">${measurements.some(({ interval }) => interval) ? withInterval(t) : withoutInterval(t)}</p></div>`;
 }
+
+/** Every Claim of a page has one of the two. */
+const withInterval = onceEach((t) => legend(t, true));
+const withoutInterval = onceEach((t) => legend(t, false));
 
 function legend(t: Translator, hasInterval: boolean): Html {
   return html`${entry(html`<line x1="9" x2="9" y1="1" y2="15" class="reported"/>`, t(plotTexts.reported))}

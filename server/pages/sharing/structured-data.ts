@@ -16,8 +16,10 @@ export function structuredData(repository: RepositorySummary): Record<string, un
     ...(links.original ? { sameAs: links.original } : {}),
     mainEntityOfPage: page,
   };
+  const counting = assessments.filter(({ current }) => current);
+  const latestOf = new Map(counting.map((assessment) => [assessment.scope.claimId, assessment]));
   const reviews = claims.flatMap((claim) => {
-    const latest = assessments.filter(({ scope, current }) => scope.claimId === claim.id && current).at(-1);
+    const latest = latestOf.get(claim.id);
     return latest ? [review(page, claim, latest)] : [];
   });
   return { "@context": "https://schema.org", "@graph": [article, ...reviews.slice(0, mostReviews)] };

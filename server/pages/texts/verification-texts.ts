@@ -59,6 +59,11 @@ export const verificationTexts = {
     de: "{count, plural, one {Das signierte Bündel} other {Die # signierten Bündel}}",
     "zh-Hans": "{count, plural, other {# 个签名包}}",
   },
+  shownBundles: {
+    en: "Of the Claims on this page: {shown, number} of {count, number} signed bundles",
+    de: "Zu den Behauptungen dieser Seite: {shown, number} von {count, number} signierten Bündeln",
+    "zh-Hans": "本页论断的签名包：共 {count, number} 个，显示 {shown, number} 个",
+  },
   claim: { en: "Claim", de: "Behauptung", "zh-Hans": "论断" },
   file: { en: "Bundle, by its digest", de: "Bündel, mit Prüfsumme", "zh-Hans": "签名包（摘要值）" },
   check: { en: "Check", de: "Prüfung", "zh-Hans": "检查" },

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { RepositorySummary } from "../../__generated__/types.ts";
+import type { ClaimSelection } from "../claims/claim-selection.ts";
 import type { Html } from "../html.ts";
 import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
@@ -17,8 +18,11 @@ export function verificationSection(
   t: Translator,
   repository: RepositorySummary,
   bundles: readonly JudgedBundle[],
+  { entries }: Pick<ClaimSelection, "entries">,
 ): Html | "" {
   const [first] = bundles;
+  const ids = new Set(entries.map(({ claim }) => claim.id));
+  const shown = bundles.filter(({ claim }) => ids.has(claim.id));
   if (!first) return "";
   const { origin } = new URL(repository.links.self!);
   const isPrivate = repository.visibility === "private";
@@ -33,5 +37,12 @@ export function verificationSection(
     <details><summary>${t.html(verificationTexts.withOpenssl)}</summary>
       <p>${t(verificationTexts.whatItDoes)}</p>
       <pre class="copy" tabindex="0">${opensslCommands(place)}</pre></details>
-    <details><summary>${t(verificationTexts.bundles, { count: bundles.length })}</summary>${bundleTable(t, bundles)}</details>`;
+    ${shown.length > 0 ? html`<details><summary>${bundlesOf(t, shown.length, bundles.length)}</summary>${bundleTable(t, shown)}</details>` : ""}`;
+}
+
+/** The table has those of the Claims that are shown, as their addresses lead there. */
+function bundlesOf(t: Translator, shown: number, count: number): string {
+  return shown === count
+    ? t(verificationTexts.bundles, { count })
+    : t(verificationTexts.shownBundles, { shown, count });
 }
