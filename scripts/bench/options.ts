@@ -1,0 +1,68 @@
+import { parseArgs } from "node:util";
+import type { Effort } from "./bench.ts";
+import type { Size } from "./data/data-set.ts";
+import { allRows } from "./rows/all.ts";
+import type { Row } from "./rows/row.ts";
+
+export interface Options {
+  size: Size;
+  effort: Effort;
+  rows: Row[];
+  /** Where the result is written. */
+  output: string | null;
+  /** The result that is to be shown instead. */
+  show: string | null;
+}
+
+export const help = `npm run bench [-- --quick] [-- --alone] [-- --only ROW] [-- --size SIZE] [-- --rounds N] [-- --output FILE]
+
+Measures the service beside a bare server and other frameworks that do the same work.
+
+  --quick      the small data set, few rounds, few peers: under two minutes
+  --alone      the service alone, with a load made by Node.js: nothing is installed
+  --only ROW   this row alone; may be repeated: ${allRows.map(({ name }) => name).join(", ")}
+  --size SIZE  tiny, small or full: 20, 1,000 or 100,000 repositories with ten Claims each
+  --rounds N   how often each load is put on each server (5; quick: 2)
+  --show FILE  measures nothing: prints a result as the part of docs/performance.md
+  --output F   where the result is written as JSON (.cache/bench/result.json)
+`;
+
+const thorough: Effort = { rounds: 5, seconds: 3, connections: 16, peers: "all" };
+const quick: Effort = { rounds: 2, seconds: 1, connections: 16, peers: "few" };
+
+/** Returns null where help was asked for. Throws what is wrong, with the remedy. */
+export function readOptions(given: string[]): Options | null {
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      quick: { type: "boolean" },
+      alone: { type: "boolean" },
+      only: { type: "string", multiple: true },
+      size: { type: "string" },
+      rounds: { type: "string" },
+      output: { type: "string" },
+      show: { type: "string" },
+      help: { type: "boolean" },
+    },
+  });
+  if (values.help) return null;
+  const names = allRows.map(({ name }) => name);
+  const unknown = values.only?.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`--only: there is no row ${unknown}; the rows are ${names.join(", ")}`);
+  const size = values.size ?? (values.quick ? "small" : "full");
+  if (!isSize(size)) throw new Error(`--size: "${size}" is not tiny, small or full`);
+  const effort = values.quick ? quick : thorough;
+  const rounds = values.rounds === undefined ? effort.rounds : Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100)
+    throw new Error(`--rounds: "${values.rounds}" is not a whole number from 1 to 100`);
+  return {
+    size,
+    effort: { ...effort, rounds, ...(values.alone && { peers: "none" as const }) },
+    rows: allRows.filter(({ name }) => !values.only || values.only.includes(name)),
+    output: values.output ?? null,
+    show: values.show ?? null,
+  };
+}
+
+const isSize = (text: string): text is Size => ["tiny", "small", "full"].includes(text);
