@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { typeid } from "typeid-js";
 import { rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
-import { composeMailer } from "./compose-mail.ts";
+import { composeMailer, mailWindows } from "./compose-mail.ts";
 import { composeStorage } from "./compose-storage.ts";
 import { type Config, defaultPreprintOrigins, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
@@ -117,7 +117,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     baseUrl: config.baseUrl,
     lockAcrossProcesses: storage.lockAcrossProcesses,
   });
-  const limiter = createLimiter(handles, windowsOf(config), warn);
+  const limiter = createLimiter(handles, { ...windowsOf(config), ...mailWindows }, warn);
 
   const { outside = {} } = overrides;
   const { now = () => new Date(), newId = (prefix) => typeid(prefix).toString() } = outside;
@@ -194,7 +194,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     intervals: { shortest: 200, longest: 500 },
     ...overrides.logStreams,
   });
-  const mailer = composeMailer(config, now, log);
+  const mailer = composeMailer(config, { limiter, now, log });
   const deps: Deps = {
     ...shared,
     papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 }),

@@ -27,7 +27,11 @@ async function receive(work: (url: string) => Promise<void>): Promise<string[]> 
 
 const mailerTo = (url: string, errors: unknown[] = []) =>
   createMailer({
-    ...{ loadTransport: transportTo(url), from: "service@example.org", now: () => new Date(0) },
+    ...{
+      loadTransport: transportTo(url),
+      from: "service@example.org",
+      mayReceive: async (to) => to !== "full@example.org",
+    },
     warn: (error) => errors.push(error),
   });
 
@@ -50,6 +54,17 @@ it("tells the log what failed, and nobody else", async () => {
   mailer.send("ada@example.org", async () => ({ subject: "s", text: "t" }));
   await mailer.settled();
   expect(errors).toHaveLength(1);
+});
+
+it("sends nothing to an address that may receive no more, however it is spelt", async () => {
+  const errors: unknown[] = [];
+  const lines = await receive(async (url) => {
+    const mailer = mailerTo(url, errors);
+    mailer.send("Full@example.org", () => Promise.reject(new Error("is not even prepared")));
+    await mailer.settled();
+  });
+  expect(lines).toEqual([]);
+  expect(errors.map(String)).toEqual(["Error: Its address had too many mails of late"]);
 });
 
 it("writes every mail in every language, with its link", () => {

@@ -1,5 +1,4 @@
 import type { Transporter } from "nodemailer";
-import { createRecipientLimit } from "./recipient-limit.ts";
 
 export interface Mail {
   subject: string;
@@ -20,7 +19,8 @@ interface MailerOptions {
   /** The library is loaded with the first mail. */
   loadTransport(): Promise<Pick<Transporter, "sendMail">>;
   from: string;
-  now(): Date;
+  /** Counts a mail to the address, and says whether it may be sent: in somebody else's name, anybody may ask for mails. */
+  mayReceive(address: string): Promise<boolean>;
   warn(error: unknown): void;
   /** Called with each message that a transport hands back instead of sending it. */
   keep?: ((message: Buffer) => Promise<void>) | undefined;
@@ -28,11 +28,11 @@ interface MailerOptions {
 
 const maxPending = 100;
 
-export function createMailer({ loadTransport, from, now, warn, keep }: MailerOptions): Mailer {
-  const limit = createRecipientLimit({ points: 5, seconds: 3600 });
+export function createMailer({ loadTransport, from, mayReceive, warn, keep }: MailerOptions): Mailer {
   const pending = new Set<Promise<void>>();
 
   async function deliver(address: string, prepare: () => Promise<Mail>): Promise<void> {
+    if (!(await mayReceive(address.toLowerCase()))) throw new Error("Its address had too many mails of late");
     const { subject, text } = await prepare();
     const transport = await loadTransport();
     const info = await transport.sendMail({
@@ -46,8 +46,8 @@ export function createMailer({ loadTransport, from, now, warn, keep }: MailerOpt
 
   return {
     send(to, prepare) {
-      if (pending.size >= maxPending || !limit.allows(to.toLowerCase(), now().getTime())) {
-        warn(new Error("A mail was not sent: too many wait, or its address had too many of late"));
+      if (pending.size >= maxPending) {
+        warn(new Error("Too many mails wait"));
         return;
       }
       const delivery: Promise<void> = deliver(to, prepare)
