@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { compose, type Overrides } from "./compose.ts";
-import { composeFront } from "./compose-front.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Listener, listen, type ServerTimeouts } from "./process/listen.ts";
 import { runProgram } from "./process/run-program.ts";
@@ -56,6 +55,7 @@ export async function serve(
 
 /** Starts a front of another service, which serves pages and forwards everything else. */
 export async function serveFront(config: Config, backendOrigin: string): Promise<Running> {
+  const { composeFront } = await import("./compose-front.ts");
   const { app, log, endStreams, close } = composeFront(config, backendOrigin);
   const listener: Listener = await listen(app.fetch as Parameters<typeof listen>[0], config);
   const { address } = listener;

@@ -1,6 +1,6 @@
 import type { LookupAddress } from "node:dns";
 import type { LookupFunction } from "node:net";
-import { Client, type Dispatcher } from "undici";
+import type { Client, Dispatcher } from "undici";
 import { DomainError } from "../domain/errors.ts";
 import { isAllowedHost } from "./allowed-host.ts";
 import { limitedBody } from "./limited-body.ts";
@@ -58,6 +58,7 @@ export function createDownloads({
     const isExempt = url.origin === trustedOrigin || isAllowedHost(url.hostname, allowHosts);
     if (url.protocol !== "https:" && !(url.protocol === "http:" && isExempt)) throw redirectRefused(url);
     const addresses = await abortable(resolveHost(url.hostname, isExempt, resolve), signal);
+    const { Client } = await import("undici");
     const client = new Client(url.origin, {
       connect: { lookup: pinned(addresses), timeout: timeouts.connect },
       headersTimeout: timeouts.headers,

@@ -1,4 +1,3 @@
-import { Client } from "undici";
 import { DomainError } from "../domain/errors.ts";
 import { limitedBody } from "../downloads/limited-body.ts";
 import { secondsOf } from "../downloads/retry-after.ts";
@@ -24,6 +23,7 @@ export async function sendChat(
   body: ChatRequest,
   signal: AbortSignal,
 ): Promise<{ status: number; retryAfterSeconds: number | null; text: string }> {
+  const { Client } = await import("undici");
   const client = new Client(url.origin, { headersTimeout: 0, bodyTimeout: 0 });
   try {
     const answer = await client.request({

@@ -1,4 +1,5 @@
 import type { Language } from "../domain/messages/render.ts";
+import { perLanguage } from "./language/per-language.ts";
 
 /** A duration for reading: two units at most, and no more than is known. Symbols of units are the same everywhere. */
 export function shownDuration(language: Language, milliseconds: number): string {
@@ -19,14 +20,10 @@ export function shownSize(language: Language, bytes: number): string {
   return `${value < 10 ? shownFigures(language, value) : Math.round(value)} ${units[power]}`;
 }
 
-const shownFigures = (language: Language, value: number) => figures[language].format(value);
+const shownFigures = (language: Language, value: number) => figures(language).format(value);
 
 /** Made once: `toLocaleString` makes one for each number, which was a fifth of the time of a page of Claims. */
-const figures: Record<Language, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat("en", { maximumFractionDigits: 1 }),
-  de: new Intl.NumberFormat("de", { maximumFractionDigits: 1 }),
-  "zh-Hans": new Intl.NumberFormat("zh-Hans", { maximumFractionDigits: 1 }),
-};
+const figures = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
 
 function twoUnits(small: number, each: number, large: string, rest: string): string {
   const remainder = small % each;

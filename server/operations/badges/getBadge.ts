@@ -1,8 +1,8 @@
-import { makeBadge } from "badge-maker";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { requireReadable } from "../../domain/account/access.ts";
 import { badgeFor, withdrawnBadge } from "../../domain/views/badge.ts";
+import { makeBadge } from "./make-badge.ts";
 
 export const getBadge: Handler<"getBadge", Deps, Context> = async ({ store }, { path }, { principal }) => {
   const repository = requireReadable(principal, await store.repositories.findBySlug(path.owner, path.slug));
@@ -13,6 +13,6 @@ export const getBadge: Handler<"getBadge", Deps, Context> = async ({ store }, { 
   return {
     status: 200,
     mediaType: "image/svg+xml",
-    body: makeBadge({ label: "reproduction", message, color }),
+    body: await makeBadge(message, color),
   };
 };

@@ -1,9 +1,9 @@
-import { makeBadge } from "badge-maker";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { createLinks } from "../../domain/views/links.ts";
 import { cited } from "../citations/cited.ts";
+import { makeBadge } from "./make-badge.ts";
 
 /** Seconds: a verdict that changed is seen by the badge itself, which is asked for again each time. */
 const cacheAge = 3600;
@@ -18,7 +18,7 @@ export const getEmbedding: Handler<"getEmbedding", Deps, Context> = async (
   const { repository, outcome } = await cited(deps, principal, place);
   const { html: page, badge } = createLinks(baseUrl);
   const { owner, slug } = place;
-  const size = sizeOf(makeBadge({ label: "reproduction", message: outcome }));
+  const size = sizeOf(await makeBadge(outcome));
   const fits = size.width <= (query.maxwidth ?? Infinity) && size.height <= (query.maxheight ?? Infinity);
   const picture = `<img src="${badge(owner, slug)}" alt="Reproduction" width="${size.width}" height="${size.height}">`;
   return {
