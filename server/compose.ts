@@ -21,7 +21,7 @@ import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
 import { createRouter } from "./http/router.ts";
 import { createApiKeys } from "./identity/api-keys.ts";
-import type { Auth } from "./identity/auth.ts";
+import type { Auth, PasswordHash } from "./identity/auth.ts";
 import { createIdentity } from "./identity/identity.ts";
 import { postgresKeyTable, sqliteKeyTable } from "./identity/key-table.ts";
 import { createPasswordHashing } from "./identity/password-hashing.ts";
@@ -60,6 +60,7 @@ export interface Overrides {
   onCachedAnswer?: Parameters<typeof createAnswerCache>[0]["onHit"];
   logStreams?: Partial<LogStreamsOptions>;
   outside?: Partial<Outside>;
+  passwordHash?: PasswordHash;
   /** The address of the service that Statements name, in place of its own. */
   issuer?: string;
 }
@@ -99,6 +100,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
         secret: deriveSecret(secrets.secret, "sessions"),
         baseUrl: config.baseUrl,
         passwords,
+        passwordHash: overrides.passwordHash,
         log: (level, message) => log[level === "error" ? "error" : "debug"]({ part: "better-auth" }, message),
       }),
     );

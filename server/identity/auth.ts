@@ -13,15 +13,23 @@ export interface AuthOptions {
   secret: string;
   baseUrl: string;
   passwords: Pick<PasswordHashing, "inTurn">;
+  /** Replaces the library's scrypt. */
+  passwordHash?: PasswordHash | undefined;
   /** Replaces the library's console output. */
   log(level: string, message: string): void;
+}
+
+export interface PasswordHash {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
 }
 
 /**
  * Configures better-auth for sign-up, sign-in, sessions, organizations and the storage of keys. Keys are verified by
  * `api-keys.ts`, limits and scopes by `http`: see docs/decisions/0020-better-auth-is-loaded-at-the-start.md.
  */
-export function createAuth({ database, secret, baseUrl, passwords, log }: AuthOptions) {
+export function createAuth({ database, secret, baseUrl, passwords, log, ...options }: AuthOptions) {
+  const { hash, verify } = options.passwordHash ?? { hash: hashPassword, verify: verifyPassword };
   return betterAuth({
     appName: "Research Verification Service",
     // Its transactions stay open while a password is hashed. On SQLite every other write would wait for it; on
@@ -38,8 +46,8 @@ export function createAuth({ database, secret, baseUrl, passwords, log }: AuthOp
       enabled: true,
       autoSignIn: true,
       password: {
-        hash: (password) => passwords.inTurn(() => hashPassword(password)),
-        verify: (given) => passwords.inTurn(() => verifyPassword(given)),
+        hash: (password) => passwords.inTurn(() => hash(password)),
+        verify: (given) => passwords.inTurn(() => verify(given)),
       },
     },
     session: { cookieCache: { enabled: false } },

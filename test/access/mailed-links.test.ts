@@ -7,11 +7,14 @@ import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
 beforeAll(async () => {
-  test = await startService({
-    SERVICE_ROLE: "web",
-    SERVICE_CONFIRM_EMAIL: "true",
-    SERVICE_LIMITS: JSON.stringify({ "mail-hour": 12, "sign-in-minute": 100 }),
-  });
+  test = await startService(
+    {
+      SERVICE_ROLE: "web",
+      SERVICE_CONFIRM_EMAIL: "true",
+      SERVICE_LIMITS: JSON.stringify({ "mail-hour": 12, "sign-in-minute": 100 }),
+    },
+    { passwordHash: null },
+  );
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

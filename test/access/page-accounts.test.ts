@@ -4,10 +4,13 @@ import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
 beforeAll(async () => {
-  test = await startService({
-    SERVICE_ROLE: "web",
-    SERVICE_LIMITS: JSON.stringify({ "sign-in-minute": 12 }),
-  });
+  test = await startService(
+    {
+      SERVICE_ROLE: "web",
+      SERVICE_LIMITS: JSON.stringify({ "sign-in-minute": 12 }),
+    },
+    { passwordHash: null },
+  );
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

@@ -4,15 +4,19 @@ import { availableParallelism } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashesAtOnce } from "../../server/identity/password-hashing.ts";
 import { post, signUp } from "../support/accounts.ts";
+import { passwordHashOf } from "../support/password-hash.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 let test: TestService;
 beforeAll(async () => {
-  test = await startService({
-    SERVICE_ROLE: "web",
-    SERVICE_LIMITS: JSON.stringify({ "sign-in-minute": 1000 }),
-  });
+  test = await startService(
+    {
+      SERVICE_ROLE: "web",
+      SERVICE_LIMITS: JSON.stringify({ "sign-in-minute": 1000 }),
+    },
+    { passwordHash: passwordHashOf(4096) },
+  );
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

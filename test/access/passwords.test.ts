@@ -4,7 +4,7 @@ import { startService, type TestService } from "../support/service.ts";
 
 let test: TestService;
 beforeAll(async () => {
-  test = await startService({ SERVICE_ROLE: "web" });
+  test = await startService({ SERVICE_ROLE: "web" }, { passwordHash: null });
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

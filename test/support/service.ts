@@ -6,11 +6,13 @@ import { join } from "node:path";
 import type { Overrides } from "../../server/compose.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { createResponseCheck } from "../../server/http/check-response.ts";
+import type { PasswordHash } from "../../server/identity/auth.ts";
 import { type Service, serve } from "../../server/main.ts";
 import type { ServerTimeouts } from "../../server/process/listen.ts";
 import { createCachedAnswerCheck } from "./cached-answers.ts";
 import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
 import { noPreprintServer } from "./no-preprint-server.ts";
+import { cheapPasswordHash } from "./password-hash.ts";
 import { loadResponseValidators } from "./response-validators.ts";
 import { recordStatuses } from "./status-record.ts";
 
@@ -24,9 +26,16 @@ export interface TestService extends AsyncDisposable {
   cachedAnswers(): number;
 }
 
+interface TestOverrides {
+  waits?: ServerTimeouts;
+  logStreams?: Overrides["logStreams"];
+  /** Null for the service's own. */
+  passwordHash?: PasswordHash | null;
+}
+
 export async function startService(
   settings: Record<string, string> = {},
-  { waits, logStreams }: { waits?: ServerTimeouts; logStreams?: Overrides["logStreams"] } = {},
+  { waits, logStreams, passwordHash = cheapPasswordHash }: TestOverrides = {},
 ): Promise<TestService> {
   const dataDir = settings.SERVICE_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "rvs-test-")));
   await createDatabase(dataDir);
@@ -52,6 +61,7 @@ export async function startService(
   const { onCachedAnswer } = cached;
   const service = await serve(config, {
     ...{ checkResponse, waits, onCachedAnswer },
+    ...(passwordHash && { passwordHash }),
     ...(logStreams && { logStreams }),
   });
   cached.use(service);
