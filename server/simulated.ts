@@ -147,7 +147,12 @@ async function openService({ world, ...options }: SimulatedOptions, baseUrl: str
       app.fetch(request, environment),
     async addKey({ username, key, scopes }: SimulatedKey) {
       const userId = (await store.principals.findUserId(username))!;
-      const { id } = await identity.createKey({ userId, name: key, expiresIn: 360 * 86_400, scopes });
+      const { id } = await identity.createKey({
+        userId,
+        name: `may ${scopes.join(", ")}`,
+        expiresIn: 360 * 86_400,
+        scopes,
+      });
       const hash = createHash("sha256").update(key).digest("base64url");
       const replace = sessions.prepare("update apikey set key = ?, start = ?, expiresAt = null where id = ?");
       replace.run(hash, key.slice(0, 14), id);

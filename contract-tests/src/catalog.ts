@@ -24,6 +24,7 @@ import type { OperationCheck, ServiceCheck } from "./checks/operation-check.ts";
 import { options } from "./checks/options.ts";
 import { privateRecords } from "./checks/private-records.ts";
 import { projections } from "./checks/projections.ts";
+import { publicLists } from "./checks/public-lists.ts";
 import { publishedContract } from "./checks/published-contract.ts";
 import { querySyntax } from "./checks/query-syntax.ts";
 import { ranges } from "./checks/ranges.ts";
@@ -81,6 +82,7 @@ export const recordChecks: readonly ServiceCheck[] = [
     addresses,
     publishedContract,
     countedRecords,
+    publicLists,
     privateRecords,
     unknownAddress,
     oneRecord,

@@ -7,6 +7,7 @@ import {
   rules,
   writeChecks,
 } from "./catalog.ts";
+import { borrowValues } from "./checks/borrowed-values.ts";
 import { findLinkedAddresses } from "./checks/linked-addresses.ts";
 import { findLongLists } from "./checks/long-lists.ts";
 import type { ServiceCheck } from "./checks/operation-check.ts";
@@ -65,6 +66,7 @@ async function runReads(session: Session, operations: readonly Operation[]): Pro
   await runExamples(session, operations, true);
   await attempt(session, links.name, operations, () => links.run(session, operations));
   findLinkedAddresses(session, operations);
+  await attempt(session, "example", operations, () => borrowValues(session, operations));
   findSearchWords(session, operations);
   await attempt(session, "walk", operations, () => findLongLists(session, operations));
   const selected = operationChecks.filter(({ name }) => session.isSelected(name));
@@ -122,7 +124,7 @@ async function report(session: Session, operations: Operation[]): Promise<Contra
     const statuses = session.statuses(operationId);
     const requests = Object.values(statuses).reduce((sum, count) => sum + count, 0);
     const count = findings.filter((finding) => finding.operationId === operationId).length;
-    const proven = Object.keys(statuses).some((status) => /^[23]/.test(status));
+    const proven = session.isProven(operationId);
     return { operationId, method, path, requests, statuses, findings: count, proven };
   });
   return {

@@ -35,10 +35,12 @@ export interface Recorder {
     isShownBy?: Shown["isShownBy"],
   ): void;
   recordSkip(probe: Pick<Probe, "check" | "operation">, reason: string): void;
-  countStatus(operation: Operation, status: string): void;
+  countStatus(operation: Operation, method: string, status: string): void;
   shown(): Shown[];
   skips(): Skip[];
   statuses(operationId: string): { [status: string]: number };
+  /** Whether an operation was seen to succeed: an OPTIONS of its path says nothing of it. */
+  isProven(operationId: string): boolean;
 }
 
 export function createRecorder(
@@ -51,6 +53,7 @@ export function createRecorder(
   const found = new Map<string, Shown>();
   const skips = new Map<string, Skip>();
   const statuses = new Map<string, { [status: string]: number }>();
+  const proven = new Set<string>();
   return {
     recordFinding({ check, operation, description, after }, message, request, status, isShownBy) {
       if (!isSelected(check)) return;
@@ -87,12 +90,14 @@ export function createRecorder(
     recordSkip({ check, operation: { operationId } }, reason) {
       skips.set(`${operationId} ${check}`, { operationId, check, reason });
     },
-    countStatus({ operationId }, status) {
+    countStatus({ operationId, method: own }, method, status) {
+      if (method === own && /^[23]/.test(status)) proven.add(operationId);
       const counts = statuses.get(operationId) ?? {};
       statuses.set(operationId, { ...counts, [status]: (counts[status] ?? 0) + 1 });
     },
     shown: () => [...found.values()],
     skips: () => [...skips.values()],
     statuses: (operationId) => statuses.get(operationId) ?? {},
+    isProven: (operationId) => proven.has(operationId),
   };
 }

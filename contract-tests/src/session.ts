@@ -89,11 +89,11 @@ export function createSession(contract: Contract, options: CheckOptions, rules: 
       const headers = { ...options.headers, ...request.headers };
       const response = await exchange(fetch, baseUrl, { ...request, headers }, timeoutMs);
       responses += 1;
-      recorder.countStatus(probe.operation, String(response.status));
+      recorder.countStatus(probe.operation, request.method, String(response.status));
       return { ...response, request };
     } catch (error) {
       failures += 1;
-      recorder.countStatus(probe.operation, "no answer");
+      recorder.countStatus(probe.operation, request.method, "no answer");
       const { message, cause } = error as Error;
       const reason = cause instanceof Error ? cause.message : message;
       if (responses === 0 && failures === maxAttempts)

@@ -20,6 +20,10 @@ export const page: AnswerCheck = {
       const limit = limitOf(answer, findQuery(answer.operation, "limit"));
       if (items.length > limit)
         problems.push(`${items.length} items at ${list.items}, more than the limit of ${limit}`);
+      else if (items.length < limit && typeof at(answer.body, list.nextCursor) === "string")
+        problems.push(
+          `${items.length} items at ${list.items}, less than the limit of ${limit}, and more are announced`,
+        );
       const ids = items.map(({ id }) => id).filter((id) => id !== undefined);
       if (new Set(ids).size < ids.length) problems.push(`an item is at ${list.items} twice`);
       if (list.order !== undefined && !isSorted(items, list.order))

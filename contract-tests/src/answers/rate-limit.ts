@@ -44,18 +44,18 @@ export const rateLimit: AnswerCheck = {
   },
 };
 
-/** Whether a limit counts a request: by key where one was sent, else by address. What is refused as 401 is not counted. */
+/** Whether a limit counts a request: by key where one was sent, else by address. */
 function isCounted(answer: Answer): boolean {
   const { contract, operation, exchange } = answer;
   const limits = contract.words["x-rate-limits"] ?? {};
   const keyed =
     "authorization" in exchange.request.headers || keyHeader(contract) in exchange.request.headers;
   const by = (operation["x-rate-limit"] ?? []).map((name) => limits[name]?.by);
-  return (
-    (exchange.status < 400 || exchange.status === 429) &&
-    by.includes(keyed && by.includes("key") ? "key" : "address")
-  );
+  return !uncounted.has(exchange.status) && by.includes(keyed && by.includes("key") ? "key" : "address");
 }
+
+/** What is refused for who asks, or before it is read whole, need not be counted. */
+const uncounted = new Set([401, 403, 413]);
 
 function quotaProblems(headers: Headers): string[] {
   const [limit, used, remaining] = ["limit", "used", "remaining"].map((name) =>

@@ -5,6 +5,7 @@ import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
 import { findQuery, queryParameters } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
 import { knownListRequest, knownRequest } from "../known-request.ts";
+import type { Probe } from "../recorder.ts";
 import { type Request, withQuery } from "../request.ts";
 import type { Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
@@ -49,10 +50,28 @@ async function checkFilters(session: Session, operation: Operation, list: PagedL
           break;
         }
       }
+      const lost = await lostInPages(session, { ...probe, description }, sent, list, found.items);
+      if (lost !== null) find(`in pages it leaves out ${lost}`);
       const strange = parameter.required ? undefined : found.items.find((item) => !known.has(keyOf(item)));
       if (strange) find(`it has ${keyOf(strange)}, which the whole list has not`);
     }
   await checkTogether(session, operation, list, withQuery(request, "limit", most), parameters, all.items);
+}
+
+/** The first item that is lost where what a filter finds is read in two pages; null where none is. */
+async function lostInPages(
+  session: Session,
+  probe: Probe,
+  request: Request,
+  list: PagedList,
+  items: Json[],
+): Promise<string | null> {
+  if (items.length < 2) return null;
+  const sent = withQuery(request, "limit", String(Math.ceil(items.length / 2)));
+  const halves = await walk(session, probe, sent, list, 3);
+  const has = new Set(halves?.items.map(keyOf));
+  const lost = halves && items.find((item) => !has.has(keyOf(item)));
+  return lost ? keyOf(lost) : null;
 }
 
 /** Two filters at once: of what the first lets through, the second leaves some out. */

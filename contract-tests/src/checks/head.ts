@@ -1,4 +1,5 @@
 import type { Operation } from "../contract/document.ts";
+import { choicesOf, findQuery } from "../contract/parameters.ts";
 import { isPublic } from "../contract/security.ts";
 import { knownRequest } from "../known-request.ts";
 import { exampleRequest, type Request, withQuery } from "../request.ts";
@@ -18,6 +19,9 @@ async function checkHead(session: Session, operation: Operation): Promise<void> 
   const request = knownRequest(session, operation);
   if (!request) return;
   const requests: [string, Request][] = [["of a record", request]];
+  if (findQuery(operation, "limit")) requests.push(["of a short list", withQuery(request, "limit", "1")]);
+  const [field] = choicesOf(findQuery(operation, "fields"));
+  if (field) requests.push(["of a part of a record", withQuery(request, "fields", field)]);
   if (operation["x-unknown-query"] === "refused")
     requests.push(["of what is refused", withQuery(request, "no_such_parameter", "1")]);
   if (!isPublic(operation))

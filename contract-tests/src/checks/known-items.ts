@@ -70,19 +70,20 @@ function knownTexts(
       continue;
     for (const { value } of instancesOf(session.contract.schemas, schema, jsonOf(exchange)))
       if (typeof value.id === "string" && value.id.startsWith(prefix) && texts.size < 4) {
-        const words = wordsOf(value, rule!.members);
+        const words = wordsOf(value, rule!.members, texts.size);
         if (words) texts.set(value.id, words);
       }
   }
   return texts;
 }
 
-function wordsOf(record: Json, members: readonly string[]): string | undefined {
+/** Words of one of the texts that a record has, of another one in its turn. */
+function wordsOf(record: Json, members: readonly string[], turn: number): string | undefined {
   if ("withdrawal" in record && record.withdrawal !== null) return undefined;
-  const [text] = members
+  const texts = members
     .map((pointer) => at(record, pointer))
     .filter((one) => typeof one === "string" && one !== "");
-  const words = String(text ?? "").match(/\p{L}{3,}/gu) ?? [];
+  const words = String(texts[turn % texts.length] ?? "").match(/\p{L}{3,}/gu) ?? [];
   return words.length > 0 ? words.slice(0, 4).join(" ") : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Operation } from "../contract/document.ts";
 import { at } from "../contract/json-pointer.ts";
 import { jsonOf } from "../exchange.ts";
+import { knownRequest } from "../known-request.ts";
 import { exampleRequest, type Request, withHeaders, withQuery } from "../request.ts";
 import { knownValues, type Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
@@ -15,6 +16,8 @@ export const languages: OperationCheck = {
 
 async function checkLanguages(session: Session, operation: Operation): Promise<void> {
   const spoken = session.contract.words["x-languages"];
+  if (spoken && operation.method === "GET" && operation.responses[200]?.headers?.["Content-Language"])
+    await checkPage(session, operation, spoken);
   const refusal = spoken && refusedRequest(session, operation);
   if (!refusal) return;
   const [first, ...others] = spoken as [string, ...string[]];
@@ -53,6 +56,15 @@ async function checkLanguages(session: Session, operation: Operation): Promise<v
     if (known === undefined && [...messages.values()].includes(message))
       find(`the message in ${wanted} is that in another language`);
     messages.set(wanted, message);
+  }
+}
+
+/** What is there, in each language: that its answers say which they are in is told by the check `language`. */
+async function checkPage(session: Session, operation: Operation, spoken: readonly string[]): Promise<void> {
+  const request = knownRequest(session, operation);
+  for (const asked of request ? spoken : []) {
+    const probe = { check: "languages", operation, description: `in the language ${asked}` };
+    await session.send(probe, withHeaders(request!, { "accept-language": asked }));
   }
 }
 

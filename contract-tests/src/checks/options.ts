@@ -1,7 +1,7 @@
 import { listOf } from "../answers/answer-check.ts";
 import { allowsCrossOrigin } from "../answers/cross-origin.ts";
 import type { Operation } from "../contract/document.ts";
-import { keyHeader } from "../contract/security.ts";
+import { credentialKinds, keyHeader } from "../contract/security.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Probe } from "../recorder.ts";
 import { exampleRequest, type Request } from "../request.ts";
@@ -57,6 +57,7 @@ async function checkPreflight(
     .map(({ name }) => name.toLowerCase());
   const sent = [
     keyHeader(contract),
+    ...(credentialKinds(contract, operation).has("bearer") ? ["authorization"] : []),
     ...(operation.requestBody ? ["content-type"] : []),
     "accept-language",
     ...declared,

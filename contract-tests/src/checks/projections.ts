@@ -44,6 +44,26 @@ async function checkProjections(session: Session, operation: Operation): Promise
       for (const problem of problemsOf(record, whole[index], wanted, sections)) find(problem);
   }
   await checkSections(session, operation, request, sections);
+  await checkBeside(session, operation, request, names, sections);
+}
+
+/** What `include` adds is not added to what `fields` chooses: the check `fields` tells of it. */
+async function checkBeside(
+  session: Session,
+  operation: Operation,
+  request: Request,
+  names: readonly string[],
+  sections: readonly string[],
+): Promise<void> {
+  const choices = choicesOf(findQuery(operation, "include"));
+  const plain = names.find((name) => !sections.includes(name));
+  if (choices.length === 0 || !plain) return;
+  const sent = withQuery(
+    withQuery(request, "include", choices.join(",")),
+    "fields",
+    [plain, choices[0]].join(","),
+  );
+  await read(session, operation, sent, `fields=${plain},${choices[0]} beside include`);
 }
 
 /** A section that is named in `fields` needs no `include`. */

@@ -22,8 +22,8 @@ async function checkValid(session: Session, operation: Operation): Promise<void>
   if (operation.method !== "GET") return;
   const cursors = pagedLists(operation).map(({ cursor }) => cursor);
   const alone = exampleRequest(operation, knownValues(session, operation));
-  const accepted = mayBeForbidden(session, operation) ? [403, 404, 451] : [404, 451];
   for (const parameter of queryParameters(operation)) {
+    const accepted = mayBeForbidden(session, operation, parameter) ? [403, 404, 451] : [404, 451];
     const request = withCompanions(alone, operation, parameter);
     // Only the service can create a valid cursor.
     if (cursors.includes(parameter.name) || /cursor$/.test(parameter.name)) continue;

@@ -3,7 +3,7 @@ import { authenticate } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
 import { at } from "../contract/json-pointer.ts";
 import { itemsOf, type PagedList, pagedLists } from "../contract/pages.ts";
-import { findQuery } from "../contract/parameters.ts";
+import { choicesOf, findQuery } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
 import { knownListRequest } from "../known-request.ts";
 import { exampleRequest, type Request, withQuery } from "../request.ts";
@@ -61,15 +61,13 @@ async function checkWalks(session: Session, operation: Operation, list: PagedLis
     const problems: [string, Request][] = [];
     const report = (message: string, walked: Walk) => problems.push([message, walked.pages.at(-1)!.request]);
     for (const size of [1, 3]) {
-      const slow = await walk(
-        session,
-        probe,
-        withQuery(request, "limit", String(size)),
-        list,
-        mostSmallPages,
-      );
+      const sent = withQuery(request, "limit", String(size));
+      const slow = await walk(session, probe, sent, list, mostSmallPages);
       if (slow) compare(slow, whole, size, list, report);
     }
+    const parts = partsOf(operation, request, whole);
+    const projected = parts && (await walk(session, probe, parts.sent, list, mostSmallPages));
+    if (projected) compare(projected, whole, parts.size, list, report);
     await checkSizes(session, operation, list, request, whole, report);
     // What was added meanwhile is no fault: only what is seen twice counts.
     if (problems.length === 0) return;
@@ -81,6 +79,17 @@ async function checkWalks(session: Session, operation: Operation, list: PagedLis
 }
 
 const mostSmallPages = 30;
+
+/** A walk in three pages on which records have nothing but what tells them apart; none where they cannot be cut so. */
+function partsOf(
+  operation: Operation,
+  request: Request,
+  whole: Walk,
+): { sent: Request; size: number } | null {
+  if (!choicesOf(findQuery(operation, "fields")).includes("id")) return null;
+  const size = Math.max(2, Math.ceil(whole.items.length / 3));
+  return { sent: withQuery(withQuery(request, "limit", String(size)), "fields", "id"), size };
+}
 
 type Report = (message: string, walked: Walk) => void;
 

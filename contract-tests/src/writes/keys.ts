@@ -20,7 +20,7 @@ export const keys: ServiceCheck = {
     if (!person || !flow.has("createApiKey", "listApiKeys", "deleteApiKey")) return;
     await checkLifetimes(flow, person);
     await checkScopes(session, flow, person, operations);
-    await checkDeletion(session, flow, person);
+    await checkDeletion(session, flow, person, operations);
   },
 };
 
@@ -99,7 +99,12 @@ function ofKnown(session: Session, { requestBody }: Operation): object | undefin
     : undefined;
 }
 
-async function checkDeletion(session: Session, { step, hold }: Flow, person: Person): Promise<void> {
+async function checkDeletion(
+  session: Session,
+  { step, hold }: Flow,
+  person: Person,
+  operations: readonly Operation[],
+): Promise<void> {
   const made = await step("createApiKey", "a key to delete", {
     as: person,
     body: { name: "kit ends" },
@@ -125,7 +130,18 @@ async function checkDeletion(session: Session, { step, hold }: Flow, person: Per
   }
   await step("listRepositories", "with the key", { as: owner, expect: 200 });
   await step("deleteApiKey", "the key", { as: person, body: { keyId: id }, expect: 200 });
-  await step("listRepositories", "with a key that was deleted", { as: owner, expect: 401 });
+  const header = { [keyHeader(session.contract)]: owner.key };
+  for (const operation of operations.filter((one) => credentialKinds(session.contract, one).has("key"))) {
+    const body = ofKnown(session, operation);
+    const isRead = operation.method === "GET" && isPublic(operation);
+    // Of what everybody may read, one list stands for all.
+    if (!isRead || operation.operationId === "listRepositories")
+      await step(operation.operationId, "with a key that was deleted", {
+        headers: header,
+        ...(body && { body }),
+        expect: 401,
+      });
+  }
   await step("deleteApiKey", "a key that was deleted", { as: person, body: { keyId: id }, expect: 404 });
   const after = await step("listApiKeys", "after the key was deleted", { as: person, expect: 200 });
   hold(!idsOf(after?.body).includes(id), "listApiKeys", "it has a key that was deleted", after);

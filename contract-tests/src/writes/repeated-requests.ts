@@ -41,6 +41,16 @@ export const repeatedRequests: ServiceCheck = {
         "the same request with the same Idempotency-Key is answered otherwise",
         again,
       );
+      for (const [answered, wanted] of [
+        [first, null],
+        [again, "true"],
+      ] as const)
+        hold(
+          answered?.exchange.headers.get("idempotent-replayed") === wanted,
+          operationId,
+          `Idempotent-Replayed is not ${wanted ?? "left out"} of ${wanted ? "what was kept" : "what was done"}`,
+          answered,
+        );
       // Quoted or bare, it is the same key.
       await ask(another, person, key, 422);
       // A key is of one account.

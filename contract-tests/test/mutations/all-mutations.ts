@@ -13,11 +13,14 @@ import { limits } from "./kinds/limits.ts";
 import { links } from "./kinds/links.ts";
 import { objects } from "./kinds/objects.ts";
 import { outsiders } from "./kinds/outsiders.ts";
+import { outsidersAgain } from "./kinds/outsiders-again.ts";
 import { rates } from "./kinds/rates.ts";
 import { records } from "./kinds/records.ts";
 import { shapes } from "./kinds/shapes.ts";
 import { state } from "./kinds/state.ts";
 import { statuses } from "./kinds/statuses.ts";
+import { strangersOfHttp } from "./kinds/strangers-http.ts";
+import { strangersOfRecords } from "./kinds/strangers-records.ts";
 import { validation } from "./kinds/validation.ts";
 import { validators } from "./kinds/validators.ts";
 import type { Mutation } from "./mutation.ts";
@@ -46,4 +49,7 @@ export const allMutations: Mutation[] = [
   ...links,
   ...state,
   ...outsiders,
+  ...outsidersAgain,
+  ...strangersOfRecords,
+  ...strangersOfHttp,
 ];

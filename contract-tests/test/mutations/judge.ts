@@ -43,6 +43,14 @@ export async function runKit(
 /** What a report raises, one line each. */
 export const findingsOf = ({ findings }: ContractReport): string[] => findings.map(lineOf);
 
+/** The same, with the operations that never succeeded. */
+export const linesOf = (report: ContractReport): string[] => [
+  ...findingsOf(report),
+  ...report.unproven.map(unprovenLine),
+];
+
+const unprovenLine = (operationId: string): string => `${operationId} is unproven`;
+
 /** A finding without what is another in every run: identifiers, entity tags, ports. */
 const lineOf = ({ operationId, check, message }: Finding): string =>
   `${operationId} ${check}: ${message.replace(/[\w.-]{14,}|:\d{5}\b/g, "#")}`;
@@ -76,10 +84,13 @@ export async function judge(
   };
   const { baseUrl, apiKey, cookie, fetch } = service;
   const options = { baseUrl, apiKey, cookie, fetch, ...everything, onFinding, signal: caught.signal };
-  await checkContract(options).catch((error: unknown) => {
+  const report = await checkContract(options).catch((error: unknown) => {
     // A kit that cannot go on has caught nothing.
     if (error !== caught) process.stderr.write(`${group}: ${name}: the kit ended with ${error}\n`);
   });
+  for (const operationId of report?.unproven ?? [])
+    if (service.touched.has(operationId) && !raisedWithout.has(unprovenLine(operationId)))
+      findings.push(unprovenLine(operationId));
   const [failure] = service.failures;
   if (failure) process.stderr.write(`${group}: ${name}: the mistake itself failed: ${failure}\n`);
   const milliseconds = Math.round(performance.now() - started);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { allMutations } from "./all-mutations.ts";
 import { formatVerdicts } from "./format-verdicts.ts";
-import { findingsOf, judge, runKit, type Verdict } from "./judge.ts";
+import { findingsOf, judge, linesOf, runKit, type Verdict } from "./judge.ts";
 import { createJudgedData } from "./judged-service.ts";
 import { heldOut } from "./kinds/held-out.ts";
 import { startPrism } from "./prism.ts";
@@ -81,7 +81,7 @@ async function startShard(shard: string): Promise<Verdict[]> {
 
 async function judgeShard(shard: string): Promise<Verdict[]> {
   await using data = await createJudgedData(1);
-  const raised = new Set(findingsOf(await runKit(data, null)));
+  const raised = new Set(linesOf(await runKit(data, null)));
   await using prism = values.prism ? await startPrism(data) : null;
   const verdicts: Verdict[] = [];
   for (const mutation of partOf(chosen, shard)) {

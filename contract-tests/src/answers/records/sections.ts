@@ -19,6 +19,17 @@ export const sectionRules: RecordRules = {
     ...length(value, "runs", at(value, "/execution/runCount")),
     ...["claims", "runs"].flatMap((name) => strangers(value, name, "/repository/id", value.id)),
   ],
+  RepositorySnapshot: (value) => [
+    ...["claims", "runs"].flatMap((name) => strangers(value, name, "/repository/id", value.id)),
+    ...["claim", "run"].flatMap((name) =>
+      length(value, `${name}s`, at(value, `/counts/${name}Count`), Number.POSITIVE_INFINITY),
+    ),
+    ...order(value, "versions", "/createdAt", false),
+    ...order(value, "runs", "/queuedAt", false),
+    ...order(value, "assessments", "/createdAt", false),
+  ],
+  LegacyRepositoryList: (value) => order(value, "repositories", "/updatedAt", false),
+  SessionList: (value) => order(value, "sessions", "/createdAt", false),
   RepositoryVersionRecord: (value) => [
     ...order(value, "runs", "/queuedAt", false),
     ...order(value, "assessments", "/createdAt", false),
@@ -70,9 +81,9 @@ function order(value: Json, name: string, pointer: string, rises: boolean): stri
   return isWrong ? [`${name} is not in the order of ${pointer.slice(1)}`] : [];
 }
 
-/** A section has all that is counted, up to the hundred that it may have. */
-function length(value: Json, name: string, counted: unknown): string[] {
+/** A section has all that is counted, up to as many as it may have. */
+function length(value: Json, name: string, counted: unknown, most = 100): string[] {
   const list = listIn(value, name);
   if (!list || typeof counted !== "number" || isObject(value.withdrawal)) return [];
-  return equal(`the length of ${name}`, list.length, "what is counted", Math.min(counted, 100));
+  return equal(`the length of ${name}`, list.length, "what is counted", Math.min(counted, most));
 }

@@ -28,7 +28,7 @@ async function wholeList(sent: Sent, service: Service): Promise<Json[]> {
 const listOf = (sent: Sent): string => without("cursor", "limit", "fields", "include")(sent).url.href;
 
 /** A list that is cut by numbers of records, in an order of its own; its cursors are known by heart. */
-const byOffset = (operation: string, sort: (records: Json[]) => Json[]) => () => {
+export const byOffset = (operation: string, sort: (records: Json[]) => Json[]) => () => {
   const offsets = new Map<string, number>();
   return async (sent: Sent, service: Service) => {
     const { searchParams } = sent.url;

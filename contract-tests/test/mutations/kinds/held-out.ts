@@ -4,160 +4,225 @@ import {
   become,
   errorBody,
   insisting,
-  isJson,
-  jsonOf,
   of,
-  recordsOf,
-  setJson,
   setText,
   telling,
-  withHeader,
   without,
-  withQuery,
 } from "../changes.ts";
-import { inGroup, kind } from "../mutation.ts";
+import { inGroup, kind, type Mutation, type Sent } from "../mutation.ts";
 
-/** Written from the contract's words, after the checks and without a look at them: what they catch of these says what they catch of what nobody thought of. */
-export const heldOut = inGroup("held out", [
-  telling("the number of members is one too many", "`total`: all members", of("listMembers"), (body) => {
-    body.total += 1;
-  }),
-  asking(
-    "pages are English whoever reads",
-    "`Content-Language` of a page: chosen by `Accept-Language`",
-    ({ operation }) => /Page$/.test(operation),
-    (sent) => withHeader(sent, "accept-language", "en"),
-  ),
-  answering(
-    "objects have no name to save them by",
-    "`Content-Disposition` is required",
-    (sent, { status }) => of("getObject")(sent) && status < 300,
-    ({ headers }) => headers.delete("content-disposition"),
-  ),
-  answering(
-    "what was made is at an address inside",
-    "`Location`: address of what was made",
-    (_, { status, headers }) => (status === 201 || status === 202) && headers.has("location"),
-    ({ headers }) =>
-      headers.set(
-        "location",
-        new URL(headers.get("location")!, "http://app-7f9c.internal:3000").href.replace(
-          /^https?:\/\/[^/]+/,
-          "http://app-7f9c.internal:3000",
-        ),
-      ),
-  ),
-  answering(
-    "what is not there has a badge",
-    "404: there is no such thing",
-    (sent, { status }) => of("getBadge")(sent) && status === 404,
-    (answer) => {
-      answer.status = 200;
-      answer.headers.set("content-type", "image/svg+xml; charset=utf-8");
-      answer.headers.set("content-security-policy", "default-src 'none'");
-      setText(answer, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    },
-  ),
-  insisting(
-    "the list of keys overlooks limit",
-    "`limit`: most keys in this answer",
-    (sent, { status }) => of("listApiKeys")(sent) && status === 200,
-    without("limit"),
-  ),
-  insisting(
-    "the list of keys overlooks offset",
-    "`offset`: keys left out before these",
-    (sent, { status }) => of("listApiKeys")(sent) && status === 200,
-    without("offset"),
-  ),
-  telling("keys have no end", "`expiresIn`: 90 days by default", of("createApiKey"), (body) => {
-    body.expiresAt = null;
-  }),
-  telling("who signs up is somebody else", "`SignedIn`: the person", of("signUp"), (body) => {
-    if (body?.user) body.user.username = "somebody-else";
-  }),
-  telling("bundles were verified a year ago", "“verified now”", of("verifyAttestation"), (body) => {
-    body.checkedAt = new Date(Date.parse(body.checkedAt) - 31_536_000_000).toISOString();
-  }),
-  telling(
-    "Runs end before they begin",
-    "`startedAt`: when the process started",
-    of("getRun", "listRuns"),
-    (body) => {
-      for (const run of recordsOf(body))
-        if (run.startedAt && run.finishedAt)
-          [run.startedAt, run.finishedAt] = [run.finishedAt, run.startedAt];
-    },
-  ),
-  telling(
-    "pieces of a log lose the ends of their lines",
-    "the text of a piece is one, in the log and in the section `logs`",
-    of("listRunLogs"),
-    (body) => {
-      for (const piece of body.data) piece.text = piece.text.trimEnd();
-    },
-  ),
-  answering(
-    "what is not there has a validator",
-    "RFC 9110, 8.8: of a representation",
-    (sent, { status }) => of("getRun", "getClaim")(sent) && status === 404,
-    ({ headers }) => headers.set("etag", '"nothing"'),
-  ),
-  answering(
-    "OPTIONS of Runs leaves POST out",
-    "OPTIONS names a path's methods in `Allow`",
-    ({ method, template }) => method === "OPTIONS" && template === "/api/v1/runs",
-    ({ headers }) => headers.set("allow", "GET, HEAD, OPTIONS"),
-  ),
-  telling(
-    "a withdrawn repository gives another reason",
-    "`reason`: why, in the owner's words",
-    of("getRepository"),
-    (body) => {
-      if (body.withdrawal) body.withdrawal.reason = "It was withdrawn.";
-    },
-  ),
-  telling(
-    "who is invited becomes an owner",
-    "`role`: role offered",
-    of("inviteMember", "listInvitations"),
-    (body) => {
-      for (const one of [body].flat()) one.role = "owner";
-    },
-  ),
-  insisting(
-    "a Run has its environment unasked",
-    "`environment`: present with `include=environment`",
-    (sent, { status }) =>
-      of("getRun")(sent) &&
-      status === 200 &&
-      !sent.url.searchParams.has("include") &&
-      !sent.url.searchParams.has("fields"),
-    (sent) => withQuery(sent, (query) => query.set("include", "environment")),
-  ),
-  answering(
-    "a body that is too large is invalid",
-    "413: the body is larger than is taken",
-    (_, { status }) => status === 413,
-    (answer, sent) => become(answer, 400, errorBody(sent, "invalid_request", "The body is too large.")),
-  ),
-  kind("a follow is kept for whoever asks last", "`followerCount`: how many follow", () => {
-    let last = 0;
-    return async (sent, service) => {
-      const answer = await service(sent);
-      if (!of("updateFollow")(sent) || answer.status !== 200 || !isJson(answer)) return answer;
-      const { followerCount } = jsonOf(answer);
-      setJson(answer, { followerCount: last });
-      last = followerCount;
-      return answer;
-    };
-  }),
-  telling(
-    "the contract calls itself by a later version",
-    "`version`: version of the contract",
-    of("getContract"),
-    (body) => {
-      body.info.version = "1.2.0";
-    },
-  ),
-]);
+const has =
+  (...names: string[]) =>
+  ({ url }: Sent): boolean =>
+    names.every((name) => url.searchParams.has(name));
+
+/** Written from the contract's words before the checks were read: what they catch of these says what they catch of what nobody thought of. */
+export const heldOut: Mutation[] = [
+  ...inGroup("limits and defaults", [
+    telling(
+      "the list of keys tells of another limit",
+      "`limit`: most keys in this answer",
+      of("listApiKeys"),
+      (body) => {
+        if (typeof body.limit === "number") body.limit += 1;
+      },
+    ),
+  ]),
+  ...inGroup("cursors", [
+    telling(
+      "later pages of a log run backwards",
+      "pieces in the order in which they were recorded",
+      (sent) => of("listRunLogs")(sent) && has("cursor")(sent),
+      (body) => {
+        body.data.reverse();
+      },
+    ),
+    telling(
+      "after the last Claim, one page after another",
+      "`hasMore`: false at the end",
+      (sent) => of("listClaims")(sent) && has("cursor")(sent) && sent.url.searchParams.get("limit") === "1",
+      (body, sent) => {
+        if (!body.pagination.hasMore)
+          body.pagination = { nextCursor: sent.url.searchParams.get("cursor"), hasMore: true };
+      },
+    ),
+    answering(
+      "the feed begins with the oldest",
+      "the newest first",
+      (sent, { status }) => of("getFeed")(sent) && status === 200,
+      (answer) => {
+        const text = new TextDecoder().decode(answer.body);
+        const entries = text.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
+        const turned = [...entries].reverse();
+        setText(
+          answer,
+          text.replace(/<entry>[\s\S]*?<\/entry>/g, () => turned.shift() ?? ""),
+        );
+      },
+    ),
+    insisting(
+      "a cursor of one Claim's Runs begins those of another",
+      "a cursor holds for the filters that it was given out for",
+      (sent, { status }) => of("listRuns")(sent) && status === 400 && has("cursor", "claim_id")(sent),
+      without("cursor"),
+    ),
+  ]),
+  ...inGroup("include", [
+    telling(
+      "no repository has a README",
+      "`readme`: null where the code has none",
+      of("getRepository", "resolveRepository"),
+      (body) => {
+        if (body.readme) body.readme = null;
+      },
+    ),
+  ]),
+  ...inGroup("filters", [
+    asking(
+      "updated_since is forgotten beside subject",
+      "`updated_since`: only changed at or after this time",
+      (sent) => of("listRepositories")(sent) && has("updated_since", "subject")(sent),
+      without("updated_since"),
+    ),
+  ]),
+  ...inGroup("records", [
+    telling(
+      "evidence in a Run's record is summed up otherwise",
+      "a record is the same wherever it is shown",
+      of("getRun"),
+      (body) => {
+        if (body.evidence?.[0]) body.evidence[0].summary = "Something that was kept.";
+      },
+    ),
+    telling(
+      "a job tells the stack of what failed",
+      "no internals in answers",
+      of("getProcessing"),
+      ({ job }) => {
+        job.lastError = "Error: no such file\n    at readPaper (/srv/app/server/jobs/read-paper.js:10:5)";
+      },
+    ),
+  ]),
+  ...inGroup("objects and ranges", [
+    answering(
+      "objects have a media type that their record does not say",
+      "`mediaType`: media type of the bytes",
+      (sent, { status }) => of("getObject")(sent) && (status === 200 || status === 206),
+      ({ headers }) => headers.set("content-type", "image/png"),
+    ),
+  ]),
+  ...inGroup("validators", [
+    kind("a page has the same tag in all languages", "other bytes have another tag", () => {
+      const tags = new Map<string, string>();
+      return async (sent, service) => {
+        const answer = await service(sent);
+        const tag = answer.headers.get("etag");
+        const isPage = of("getSearchPage", "getRepositoryPage")(sent) && answer.status === 200;
+        if (!isPage || !tag || !answer.headers.get("content-type")?.includes("html")) return answer;
+        const place = `${sent.url.pathname}${sent.url.search} ${answer.headers.get("cache-control")}`;
+        if (!tags.has(place)) tags.set(place, tag);
+        answer.headers.set("etag", tags.get(place)!);
+        return answer;
+      };
+    }),
+  ]),
+  ...inGroup("caching and Vary", [
+    answering(
+      "Vary of pages does not name the language",
+      "`Vary`: headers that the answer depends on",
+      ({ operation }, { status }) => /Page$/.test(operation) && status === 200,
+      ({ headers }) => {
+        const vary = headers.get("vary");
+        if (vary) headers.set("vary", vary.replace(/,?\s*accept-language/i, ""));
+      },
+    ),
+  ]),
+  ...inGroup("HEAD", [
+    answering(
+      "HEAD of the contract promises another length",
+      "RFC 9110, 9.3.2: the header fields of GET",
+      ({ method, operation }, { status }) =>
+        method === "HEAD" && operation === "getContract" && status === 200,
+      ({ headers }) => headers.set("content-length", "2"),
+    ),
+  ]),
+  ...inGroup("CORS", [
+    answering(
+      "any page may see a person's keys in a preflight",
+      "credentials: false",
+      ({ method, template }) => method === "OPTIONS" && template === "/api/auth/api-key/list",
+      ({ headers }, sent) => {
+        headers.set("access-control-allow-origin", sent.headers.get("origin") ?? "*");
+        headers.set("access-control-allow-credentials", "true");
+      },
+    ),
+  ]),
+  ...inGroup("credentials", [
+    answering(
+      "a wrong key is asked for a password as well",
+      "`WWW-Authenticate`: with an API key, as a bearer token",
+      (sent, { status }) => of("getRun")(sent) && status === 401,
+      ({ headers }) => headers.append("www-authenticate", 'Basic realm="runs"'),
+    ),
+    kind("the list of keys outlives signing out", "401: not signed in", () => {
+      const seen = new Map<string, Uint8Array<ArrayBuffer>>();
+      return async (sent, service) => {
+        const answer = await service(sent);
+        const cookie = sent.headers.get("cookie") ?? "";
+        if (!of("listApiKeys")(sent) || cookie === "") return answer;
+        if (answer.status === 200) seen.set(cookie, answer.body.slice());
+        const kept = answer.status === 401 ? seen.get(cookie) : undefined;
+        if (!kept) return answer;
+        become(answer, 200, null);
+        answer.body = kept;
+        for (const name of ["www-authenticate", "content-length"]) answer.headers.delete(name);
+        return answer;
+      };
+    }),
+  ]),
+  ...inGroup("rate limits", [
+    answering(
+      "the list of Runs has more requests left than there are",
+      "`X-RateLimit-Limit`: requests allowed in the window",
+      (sent, { headers }) => of("listRuns")(sent) && headers.has("x-ratelimit-remaining"),
+      ({ headers }) => {
+        for (const name of ["x-ratelimit-limit", "x-ratelimit-remaining"])
+          headers.set(name, String(Number(headers.get(name)) + 50));
+      },
+    ),
+  ]),
+  ...inGroup("headers", [
+    answering(
+      "requests have the time for an id",
+      "`X-Request-Id`: which no other request has",
+      () => true,
+      ({ headers }) => headers.set("x-request-id", String(Date.now())),
+    ),
+  ]),
+  ...inGroup("links", [
+    telling(
+      "the crate of a repository is nowhere",
+      "`links`: addresses",
+      of("getRepository", "listRepositories"),
+      (body) => {
+        for (const { links } of [body.data ?? body].flat())
+          if (links?.crate) links.crate = links.crate.replace("/crates/", "/crate/");
+      },
+    ),
+  ]),
+  ...inGroup("statuses and methods", [
+    kind("a crate can be had once", "a good request is answered", () => {
+      const asked = new Set<string>();
+      return async (sent, service) => {
+        const answer = await service(sent);
+        if (!of("getCrate")(sent) || answer.status !== 200) return answer;
+        if (asked.has(sent.url.pathname)) {
+          become(answer, 503, errorBody(sent, "degraded", "A part that this needs does not answer."));
+          answer.headers.set("retry-after", "5");
+        }
+        asked.add(sent.url.pathname);
+        return answer;
+      };
+    }),
+  ]),
+];
