@@ -27,7 +27,11 @@ export async function serve(
   const composition = await compose(config, overrides);
   const { app, answers, worker, log } = composition;
   const fetch: Parameters<typeof listen>[0] = (request, bindings) =>
-    app.fetch(request, { ...bindings, keep: answers?.keeper(bindings.incoming as IncomingMessage) });
+    app.fetch(request, {
+      ...bindings,
+      compress: true,
+      keep: answers?.keeper(bindings.incoming as IncomingMessage),
+    });
   const listener = await listen(fetch, config, timeouts, answers?.answer).catch(async (error: unknown) => {
     await composition.close();
     throw error;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Deps } from "../deps.ts";
 import { rateLimitHeaders } from "../headers/limits.ts";
-import { answerKey } from "./answer-key.ts";
+import { answerKey, codingsOf } from "./answer-key.ts";
 import { type CachedAnswer, type MadeAnswer, toCachedAnswer, unchangedTag } from "./cached-answer.ts";
 import { clientAddress, type TrustProxy } from "./client-address.ts";
 
@@ -74,7 +74,10 @@ export function createAnswerCache({
     if (limits === null) return false;
     const requestId = randomUUID();
     const ifNoneMatch = incoming.headers["if-none-match"];
-    const tag = ifNoneMatch === undefined ? undefined : unchangedTag(cached, ifNoneMatch);
+    const tag =
+      ifNoneMatch === undefined
+        ? undefined
+        : unchangedTag(cached, ifNoneMatch, codingsOf(incoming.headers["accept-encoding"]));
     const status = tag === undefined ? 200 : 304;
     const own = tag === undefined ? cached.headers : [...cached.notModified, "etag", tag];
     const headers = [...own, ...limits, "x-request-id", requestId];

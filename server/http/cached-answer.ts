@@ -1,5 +1,6 @@
 import type { OperationId } from "../__generated__/handlers.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
+import type { ContentCoding } from "../headers/content-codings.ts";
 import { findFreshTag, matchEntityTag } from "./caching.ts";
 import { type AnonymousWindow, anonymousWindow } from "./limits.ts";
 import { contentHeaders } from "./respond.ts";
@@ -12,7 +13,7 @@ export interface MadeAnswer {
   revisionKey: string;
   /** As of a 200, whatever was answered. */
   headers: Headers;
-  payload: string | Uint8Array;
+  content: Uint8Array;
 }
 
 /** The same, ready to be sent again. */
@@ -25,29 +26,32 @@ export interface CachedAnswer {
   notModified: string[];
   tag: string;
   revisionKey: string;
-  body: Buffer;
+  body: Uint8Array;
 }
 
 /** Null where the answer depends on more than its address and the data. */
-export function toCachedAnswer({ spec, headers, payload, ...made }: MadeAnswer): CachedAnswer | null {
+export function toCachedAnswer({ spec, headers, content, ...made }: MadeAnswer): CachedAnswer | null {
   const window = anonymousWindow(spec);
   const tag = headers.get("etag");
   if (window === undefined || tag === null || isNegotiated(headers)) return null;
   const fields = [...headers].filter(([name]) => !ofOneRequest.test(name));
   const kept = fields.filter(([name]) => name !== "etag" && !contentHeaders.has(name));
-  const body = Buffer.from(payload as string);
   return {
     ...made,
-    ...{ operation: spec.id, window, tag, body },
+    ...{ operation: spec.id, window, tag, body: content },
     headers: fields.flat(),
     notModified: kept.flat(),
   };
 }
 
 /** Returns the tag in `If-None-Match` that this answer still has. */
-export function unchangedTag({ tag, revisionKey }: CachedAnswer, ifNoneMatch: string): string | undefined {
+export function unchangedTag(
+  { tag, revisionKey }: CachedAnswer,
+  ifNoneMatch: string,
+  codings: readonly ContentCoding[],
+): string | undefined {
   if (ifNoneMatch === tag) return tag;
-  return findFreshTag(ifNoneMatch, revisionKey) ?? matchEntityTag(ifNoneMatch, tag);
+  return findFreshTag(ifNoneMatch, revisionKey, codings) ?? matchEntityTag(ifNoneMatch, tag, codings);
 }
 
 /** Told anew with each answer. */

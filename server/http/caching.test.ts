@@ -2,12 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   cacheControl,
-  entityTag,
+  contentTag,
+  encodedTag,
   findFreshTag,
   matchEntityTag,
   type RevisionInputs,
   revisionKey,
+  entityTag as tagOf,
 } from "./caching.ts";
+
+const entityTag = (secret: string, bytes: string | Uint8Array, revision?: string) =>
+  tagOf(contentTag(secret, bytes), revision);
 
 describe("an entity tag", () => {
   it("is strong and depends on the bytes and the key", () => {
@@ -72,6 +77,16 @@ describe("a tag with a revision key", () => {
   ])("is another where %s differs", (_, changed) => {
     expect(revisionKey("secret", { ...inputs, ...changed })).not.toBe(key);
     expect(revisionKey("other", inputs)).not.toBe(key);
+  });
+
+  it("in a coding is validated where that is taken", () => {
+    const br = tagOf(encodedTag(contentTag("secret", "body"), "br"), key);
+    expect(br).not.toBe(tag);
+    expect([findFreshTag(br, key), findFreshTag(br, key, ["gzip"])]).toEqual([undefined, undefined]);
+    expect(findFreshTag(br, key, ["gzip", "br"])).toBe(br);
+    expect(findFreshTag(tag, key, ["br"])).toBe(tag);
+    expect([matchEntityTag(br, tag), matchEntityTag(br, tag, ["br"])]).toEqual([undefined, br]);
+    expect(matchEntityTag(tag, br, ["br"])).toBe(tag);
   });
 
   it("is validated by its content under any revision key, and repeated as sent", () => {

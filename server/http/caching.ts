@@ -14,14 +14,23 @@ export interface RevisionInputs {
 }
 
 /**
- * Returns a strong entity tag (RFC 9110, 8.8.3): `"<content>"`, or `"<seal>.<content>"` with a revision key. The seal
- * is an HMAC of the content part under the revision key: it validates a tag before the response is built, while nothing
+ * Returns a strong entity tag (RFC 9110, 8.8.3): `"<content>"`, or `"<seal>.<content>"` with a revision key. The content
+ * part is an HMAC of the bytes, and the name of their coding where they are sent in one. The seal is an HMAC of the content part under the revision key: it validates a tag before the response is built, while nothing
  * changed. The content part validates it afterwards, whatever else changed. Both are keyed, so that a tag cannot be
  * computed from a guess of a private response.
  */
-export function entityTag(secret: string, bytes: Uint8Array | string, revision?: string): string {
-  const contentTag = hmac(secret, bytes);
-  return revision === undefined ? `"${contentTag}"` : `"${withRevision(revision, contentTag)}"`;
+export function entityTag(content: string, revision?: string): string {
+  return revision === undefined ? `"${content}"` : `"${withRevision(revision, content)}"`;
+}
+
+/** Returns the content part of an entity tag, of bytes without a coding. */
+export function contentTag(secret: string, bytes: Uint8Array | string): string {
+  return hmac(secret, bytes);
+}
+
+/** Returns the content part of the same in a coding, which are other bytes. */
+export function encodedTag(content: string, coding: string): string {
+  return `${content}~${coding}`;
 }
 
 /** Returns a key that changes with the inputs of a response. Secret: it must not be sent to clients. */
@@ -32,18 +41,38 @@ export function revisionKey(
   return hmac(secret, JSON.stringify([dataRevision, operation, url, caller]));
 }
 
-/** Returns the tag in `If-None-Match` that was issued under this revision key: its response is still current. */
-export function findFreshTag(ifNoneMatch: string | null, revision: string): string | undefined {
-  return parseTags(ifNoneMatch).find((tag) => tag === `"${withRevision(revision, contentPart(tag))}"`);
+/**
+ * Returns the tag in `If-None-Match` that was issued under this revision key: its response is still current. `codings`
+ * are those that the client takes now: what it has in another it may not be sent again.
+ */
+export function findFreshTag(
+  ifNoneMatch: string | null,
+  revision: string,
+  codings: readonly string[] = [],
+): string | undefined {
+  return parseTags(ifNoneMatch).find((tag) => {
+    const content = contentPart(tag);
+    const [, coding] = content.split("~");
+    const isTaken = coding === undefined || codings.includes(coding);
+    return isTaken && tag === `"${withRevision(revision, content)}"`;
+  });
 }
 
 /**
- * Returns the tag in `If-None-Match` with the same content part as `tag`: from a list, by weak comparison, or for `*`
+ * Returns the tag in `If-None-Match` with the same content part as `tag`, or of the same bytes without a coding or in one
+ * of `codings`: from a list, by weak comparison, or for `*`
  * (RFC 9110, 13.1.2). A 304 repeats that tag, since a cache updates the response stored under it (RFC 9111, 4.3.4).
  */
-export function matchEntityTag(ifNoneMatch: string | null, tag: string): string | undefined {
+export function matchEntityTag(
+  ifNoneMatch: string | null,
+  tag: string,
+  codings: readonly string[] = [],
+): string | undefined {
   if (ifNoneMatch?.trim() === "*") return tag;
-  return parseTags(ifNoneMatch).find((candidate) => contentPart(candidate) === contentPart(tag));
+  const own = contentPart(tag);
+  const [bytes] = own.split("~");
+  const accepted = [own, bytes, ...codings.map((coding) => `${bytes}~${coding}`)];
+  return parseTags(ifNoneMatch).find((candidate) => accepted.includes(contentPart(candidate)));
 }
 
 /** Public responses may be stored and revalidated; responses for an identity must not be stored. */

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context as HonoContext } from "hono";
 import { operations } from "../__generated__/operations.ts";
 import { DomainError } from "../domain/errors.ts";
+import { acceptedCodings } from "../headers/content-codings.ts";
 import { preferredType } from "../headers/negotiation.ts";
 import { pageLanguage } from "../headers/page-language.ts";
 import type { PageRequest, RenderedPage } from "../headers/page-request.ts";
@@ -50,7 +51,10 @@ export function createFront({ backend, pages, tagSecret, ...errorOptions }: Fron
       const page = await render((path) => backend.read(path, headers));
       const own = { "Content-Language": pageLanguage(c.req.raw.headers), ...page.headers };
       const answer = { status: 200, mediaType: "text/html", headers: own, body: page.body };
-      return respond(answer, { spec, request: c.req.raw, requestId, identified, limits, tagSecret });
+      const codings = identified ? [] : acceptedCodings(c.req.header("accept-encoding"));
+      return await respond(answer, {
+        ...{ spec, request: c.req.raw, requestId, identified, limits, tagSecret, codings },
+      });
     } catch (error) {
       return respondWithError(c, error, errorOptions, { spec, requestId, limits });
     }

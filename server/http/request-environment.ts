@@ -22,6 +22,8 @@ interface Environment {
   address?: string;
   counted?: readonly string[];
   refused?: (error: unknown) => void;
+  /** Whether the answer is sent over a network: it may be compressed. */
+  compress?: boolean;
   /** Given what is made for nobody in particular, where the data alone decide what that is. */
   keep?: ((made: MadeAnswer) => void) | undefined;
 }

@@ -1,7 +1,15 @@
-import type { Payload } from "../__generated__/handler-types.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import type { Answer } from "../deps.ts";
-import { type CachePolicy, cacheControl, entityTag, matchEntityTag } from "./caching.ts";
+import type { ContentCoding } from "../headers/content-codings.ts";
+import {
+  type CachePolicy,
+  cacheControl,
+  contentTag,
+  encodedTag,
+  entityTag,
+  matchEntityTag,
+} from "./caching.ts";
+import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-policy.ts";
 import { deprecationHeader } from "./deprecation.ts";
 
@@ -17,13 +25,15 @@ export interface ResponseContext {
   tagSecret: string;
   /** The key that validates entity tags before the response is built; absent where that is not possible. */
   revisionKey?: string | undefined;
+  /** Those that the answer may have; none of what credentials were sent for (docs/decisions/0041-compressed-answers.md). */
+  codings?: readonly ContentCoding[] | undefined;
   /** Given the headers and the content of a 200 that `revisionKey` vouches for, also where a 304 is sent. */
-  keep?: ((headers: Headers, payload: string | Uint8Array) => void) | undefined;
+  keep?: ((headers: Headers, content: Uint8Array) => void) | undefined;
 }
 
 /** Builds a response. The only place that sets headers of caching, conditional requests, limits and the request id. */
-export function respond(answer: Answer, context: ResponseContext): Response {
-  const { spec, request, requestId, identified, limits, fields, tagSecret, revisionKey: revision } = context;
+export async function respond(answer: Answer, context: ResponseContext): Promise<Response> {
+  const { spec, request, requestId, identified, limits, fields, tagSecret, codings = [] } = context;
   const policy: CachePolicy = spec.cache ?? "no-store";
   const mediaType = answer.mediaType ?? spec.responses[answer.status]?.mediaTypes[0];
   const payload = toPayload(answer, mediaType);
@@ -32,32 +42,59 @@ export function respond(answer: Answer, context: ResponseContext): Response {
     "X-Content-Type-Options": "nosniff",
     "X-Request-Id": requestId,
   });
-  if (policy !== "no-store") headers.set("Vary", varyOf(spec));
+  if (policy !== "no-store") headers.set("Vary", varyOf(spec, policy));
   if (mediaType && payload !== null) setAll(headers, describeContent(mediaType, payload));
   // Headers of the handler take precedence.
   setAll(headers, { ...deprecationHeader(spec, request), ...limits, ...fields, ...answer.headers });
-  const hasTag = policy !== "no-store" && answer.status === 200 && !(payload instanceof ReadableStream);
-  if (hasTag && !headers.has("ETag")) headers.set("ETag", entityTag(tagSecret, payload ?? "", revision));
-
-  if (context.keep && hasTag && payload !== null) context.keep(headers, payload);
-
-  const tag = headers.get("ETag");
-  const hasValidator = answer.status === 200 || answer.status === 206;
-  const matchedTag =
-    hasValidator && tag !== null && matchEntityTag(request.headers.get("if-none-match"), tag);
-  if (matchedTag) {
-    headers.set("ETag", matchedTag);
-    for (const name of contentHeaders) headers.delete(name);
-    return new Response(cancelStream(payload), { status: 304, headers });
+  const isTagged = policy !== "no-store" && answer.status === 200 && !(payload instanceof ReadableStream);
+  if (isTagged && !headers.has("ETag")) {
+    const bytes = payload ?? new Uint8Array();
+    const content = contentTag(tagSecret, bytes);
+    const coding = mediaType && isCompressible(mediaType, bytes) ? codings[0] : undefined;
+    const encoded = coding && encodedTag(content, coding);
+    headers.set("ETag", entityTag(encoded ?? content, context.revisionKey));
+    const unchanged = unchangedTag(headers, answer, context);
+    if (unchanged !== undefined && !context.keep) return notModified(headers, unchanged, payload);
+    const sent = coding ? await compress(bytes, coding, content) : bytes;
+    if (coding) setAll(headers, { "Content-Encoding": coding, "Content-Length": sent.length });
+    if (payload !== null) context.keep?.(headers, sent);
+    if (unchanged !== undefined) return notModified(headers, unchanged, payload);
+    return send(answer, request, headers, payload && sent);
   }
-  const body = request.method === "HEAD" ? cancelStream(payload) : payload;
-  return new Response(body as BodyInit | null, { status: answer.status, headers });
+  const unchanged = unchangedTag(headers, answer, context);
+  if (unchanged !== undefined) return notModified(headers, unchanged, payload);
+  return send(answer, request, headers, payload);
 }
+
+function unchangedTag(
+  headers: Headers,
+  { status }: Answer,
+  { request, codings }: ResponseContext,
+): string | undefined {
+  const tag = headers.get("ETag");
+  if (tag === null || (status !== 200 && status !== 206)) return undefined;
+  return matchEntityTag(request.headers.get("if-none-match"), tag, codings);
+}
+
+function notModified(headers: Headers, tag: string, payload: Content | null): Response {
+  const kept = new Headers(headers);
+  kept.set("ETag", tag);
+  for (const name of contentHeaders) kept.delete(name);
+  return new Response(cancelStream(payload), { status: 304, headers: kept });
+}
+
+function send({ status }: Answer, request: Request, headers: Headers, payload: Content | null): Response {
+  const body = request.method === "HEAD" ? cancelStream(payload) : payload;
+  return new Response(body as BodyInit | null, { status, headers });
+}
+
+type Content = Uint8Array | ReadableStream<Uint8Array>;
 
 /** Headers that describe the content, which a 304 does not have (RFC 9110, 15.4.5). */
 export const contentHeaders: ReadonlySet<string> = new Set([
   "accept-ranges",
   "content-disposition",
+  "content-encoding",
   "content-language",
   "content-length",
   "content-range",
@@ -65,8 +102,8 @@ export const contentHeaders: ReadonlySet<string> = new Set([
   "content-type",
 ]);
 
-/** Text is encoded once, for its length, its tag and the connection: a page of many Claims is what takes longest. */
-function toPayload({ body }: Answer, mediaType: string | undefined): Exclude<Payload, string> | null {
+/** Texts as bytes: they are hashed, counted, kept and sent, each of which would encode them once more. */
+function toPayload({ body }: Answer, mediaType: string | undefined): Content | null {
   if (body === undefined) return null;
   if (body instanceof Uint8Array || body instanceof ReadableStream) return body;
   const json = mediaType !== undefined && /\bjson$/.test(mediaType);
@@ -74,14 +111,11 @@ function toPayload({ body }: Answer, mediaType: string | undefined): Exclude<Pay
 }
 
 /** The handler sets the length of a stream. */
-function describeContent(
-  mediaType: string,
-  payload: Exclude<Payload, string>,
-): Record<string, string | number> {
+function describeContent(mediaType: string, payload: Content): Record<string, string | number> {
   return {
     "Content-Type": /^text\/[^;]*$/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType,
     ...contentSecurityPolicy(mediaType),
-    ...(payload instanceof ReadableStream ? {} : { "Content-Length": payload.byteLength }),
+    ...(payload instanceof ReadableStream ? {} : { "Content-Length": payload.length }),
   };
 }
 
@@ -94,16 +128,18 @@ function setAll(headers: Headers, values: NonNullable<Answer["headers"]>): void 
 }
 
 /** Cancels an unread stream, which closes its file. */
-function cancelStream(payload: Payload | null): null {
+function cancelStream(payload: Content | null): null {
   if (payload instanceof ReadableStream) payload.cancel().catch(() => {});
   return null;
 }
 
-function varyOf({ security, responses }: OperationSpec): string {
+function varyOf({ security, responses }: OperationSpec, policy: CachePolicy): string {
   const { mediaTypes = [], headers = [] } = responses[200] ?? {};
   const negotiated = mediaTypes.length > 1 ? ["Accept"] : [];
+  // Objects are sent as they are.
+  const codings = policy === "immutable" ? [] : ["Accept-Encoding"];
   // Chosen by a cookie, or else by the browser.
   const languages = headers.some(({ name }) => name === "Content-Language") ? ["Accept-Language"] : [];
   const identities = security.session || security.apiKey ? ["Authorization", "Cookie", "X-Api-Key"] : [];
-  return [...negotiated, ...languages, ...identities].join(", ") || "Accept-Encoding";
+  return [...negotiated, ...codings, ...languages, ...identities].join(", ");
 }

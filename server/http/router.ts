@@ -6,6 +6,7 @@ import { operationList } from "../__generated__/operations.ts";
 import { bodies, parameters } from "../__generated__/validators.js";
 import type { Answer, Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
+import { acceptedCodings } from "../headers/content-codings.ts";
 import { answerOnce, sentKey, settledWindows } from "./answer-once.ts";
 import { identify, requireOwnForm, requireOwnHost, requireSameSite, requireScope } from "./authenticate.ts";
 import { type ReadBody, readBody } from "./body.ts";
@@ -117,7 +118,11 @@ async function handleRequest(
         { principal: caller.principal, headers, address, signal, commit },
       );
     const revision = await readRevision(options, spec, request, input.query, caller.principal);
-    const freshTag = revision && findFreshTag(request.headers.get("if-none-match"), revision.key);
+    const codings =
+      environmentOf(c).compress && caller.principal === null
+        ? acceptedCodings(headers.get("accept-encoding"))
+        : [];
+    const freshTag = revision && findFreshTag(request.headers.get("if-none-match"), revision.key, codings);
     const result: Answer = freshTag
       ? { status: 304, headers: { ETag: freshTag } }
       : key
@@ -130,15 +135,15 @@ async function handleRequest(
         : await answer(deps.store.transaction);
     options.checkResponse?.(spec.id, result);
     const { keep } = environmentOf(c);
-    response = respond(result, {
-      ...{ spec, request, requestId, identified, fields },
+    response = await respond(result, {
+      ...{ spec, request, requestId, identified, fields, codings },
       limits: counted.headers,
       tagSecret: options.tagSecret,
       revisionKey: revision?.key,
       keep:
         keep && revision && caller.principal === null
-          ? (headers, payload) =>
-              keep({ spec, changes: revision.changes, revisionKey: revision.key, headers, payload })
+          ? (headers, content) =>
+              keep({ spec, changes: revision.changes, revisionKey: revision.key, headers, content })
           : undefined,
     });
   } catch (thrown) {

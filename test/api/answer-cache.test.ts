@@ -67,7 +67,9 @@ const targetsOf = (known: Known) => [
 
 type Shown = Awaited<ReturnType<typeof ask>>;
 const ask = async (target: string, who = "nobody", headers: Record<string, string> = {}) =>
-  show(await fetch(`${test.url}${target}`, { headers: { ...callers[who], ...headers } }));
+  show(await fetch(`${test.url}${target}`, { headers: { ...plain, ...callers[who], ...headers } }));
+
+const plain = { "accept-encoding": "identity" };
 
 /** By the router, without the cache. */
 const make = async (target: string, who: string) =>

@@ -26,7 +26,7 @@ export function createCachedAnswerCheck() {
     });
     // Not counted once more.
     const counted = Object.keys(rateLimits);
-    const made = await app.fetch(request, { address: "127.0.0.1", counted });
+    const made = await app.fetch(request, { address: "127.0.0.1", counted, compress: true });
     const wanted = comparable(made.status, [...made.headers], Buffer.from(await made.arrayBuffer()));
     const pairs = served.headers.flatMap((name, index) =>
       index % 2 === 0 ? [[name, served.headers[index + 1]!]] : [],
