@@ -58,7 +58,7 @@ td form { margin-top: .3rem } .claims form { margin: .4rem 0 1rem }
 input:not([type=radio], [type=checkbox]), textarea, select { box-sizing: border-box; width: 100%; max-width: 34rem }
 input, textarea, select, button { font: inherit; color: inherit }
 input:not([type=radio], [type=checkbox]), textarea, select { padding: .45rem .6rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #fff }
-legend { padding: 0 } fieldset { border: 0; padding: 0; margin: 1rem 0 } .choice { display: block; padding: .2rem 0 .2rem 1.5rem; text-indent: -1.5rem } ::placeholder { font-size: .9em }
+progress { display: block; width: 100%; max-width: 34rem; height: 1rem; margin-top: .3rem } legend { padding: 0 } fieldset { border: 0; padding: 0; margin: 1rem 0 } .choice { display: block; padding: .2rem 0 .2rem 1.5rem; text-indent: -1.5rem } ::placeholder { font-size: .9em }
 button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; cursor: pointer }
 button:hover { background: #e8e8e8 }
 button.main { background: #0b57d0; border-color: #0b57d0; color: #fff } button.main:hover { background: #0842a0 }
