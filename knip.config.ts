@@ -40,6 +40,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/{run,test,finish-server-build}.mjs!",
         "scripts/eval-{claims,verdicts}/main.ts",
         "scripts/bench/{main,run-overhead}.ts",
+        // Started by their paths.
+        "scripts/bench/{measure/client-cost,servers/checked-service}.ts",
         "scripts/judge/main.ts!",
         "scripts/release/{main,publish,set-version}.ts",
         // `checks.mjs` is copied beside what it imports.

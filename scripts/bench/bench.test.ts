@@ -19,8 +19,11 @@ it("measures a route of the service alone, on a data set that it makes", async (
   const effort = { rounds: 1, seconds: 0.1, connections: 1, peers: "none" } as const;
   const script = builtScript("server/main.ts");
   const lines: string[] = [];
-  const result = await runBench({ size: "tiny", effort, rows, cache, script }, (line) => lines.push(line));
+  const { result, failed } = await runBench({ size: "tiny", effort, rows, cache, script }, (line) =>
+    lines.push(line),
+  );
   expect(result.notMeasured).toEqual({});
+  expect(failed).toBe(false);
   const [row] = result.rows;
   expect(Object.keys(row!.comparison!.servers)).toEqual(["service"]);
   const figures = row!.comparison!.servers.service!;

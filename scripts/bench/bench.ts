@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { claimsOfRepository } from "./data/make-records.ts";
 import { type ComparedLoad, type Comparison, compare } from "./measure/compare.ts";
 import { fetchLoader } from "./measure/fetch-loader.ts";
 import { createLoader, type Loader } from "./measure/loader.ts";
@@ -39,11 +40,13 @@ export interface BenchOptions {
   claims: number;
   effort: Effort;
   logFolder: string;
+  /** Where data sets are kept. */
+  cache: string;
   /** What starts the service. */
   script?: string | undefined;
 }
 
-export function createBench({ dataFolder, claims, effort, logFolder, script }: BenchOptions) {
+export function createBench({ dataFolder, claims, effort, logFolder, cache, script }: BenchOptions) {
   mkdirSync(logFolder, { recursive: true });
   const started = new Map<string, Promise<Started>>();
   let loader: Loader | undefined;
@@ -70,7 +73,8 @@ export function createBench({ dataFolder, claims, effort, logFolder, script }: B
     (effort.peers === "few" && ["ceiling", "fastify"].includes(name));
 
   return {
-    ...{ dataFolder, claims, logFolder, effort, server },
+    ...{ dataFolder, claims, logFolder, cache, effort, server },
+    repositories: claims / claimsOfRepository,
     database: join(dataFolder, "service.sqlite"),
 
     /** Those of the names that this effort measures, started. */

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { help, readOptions } from "./options.ts";
+import { profileRoutes } from "./profile-routes.ts";
 import { formatMarkdown } from "./report/markdown.ts";
 import { runBench } from "./run-bench.ts";
 
@@ -13,15 +14,16 @@ else if (options.show !== null)
   console.log(
     formatMarkdown(JSON.parse(readFileSync(resolve(process.env.INIT_CWD ?? ".", options.show), "utf8"))),
   );
+else if (options.profile) await profileRoutes(options.size, cache, (line) => console.log(line));
 else {
-  const result = await runBench({ ...options, cache }, (line) => console.log(line));
+  const { result, failed } = await runBench({ ...options, cache }, (line) => console.log(line));
   const output = options.output
     ? resolve(process.env.INIT_CWD ?? ".", options.output)
     : join(cache, "result.json");
   mkdirSync(dirname(output), { recursive: true });
   writeFileSync(output, `${JSON.stringify(result, rounded, 2)}\n`);
   console.log(`The result is in ${output}.`);
-  if (Object.keys(result.notMeasured).length > 0) process.exitCode = 1;
+  if (failed) process.exitCode = 1;
 }
 
 function tryToRead() {

@@ -10,6 +10,8 @@ export interface Options {
   rows: Row[];
   /** Where the result is written. */
   output: string | null;
+  /** Whether routes are profiled instead. */
+  profile: boolean;
   /** The result that is to be shown instead. */
   show: string | null;
 }
@@ -23,6 +25,7 @@ Measures the service beside a bare server and other frameworks that do the same 
   --only ROW   this row alone; may be repeated: ${allRows.map(({ name }) => name).join(", ")}
   --size SIZE  tiny, small or full: 20, 1,000 or 100,000 repositories with ten Claims each
   --rounds N   how often each load is put on each server (5; quick: 2)
+  --profile    measures nothing: prints which functions take the time of three routes
   --show FILE  measures nothing: prints a result as the part of docs/performance.md
   --output F   where the result is written as JSON (.cache/bench/result.json)
 `;
@@ -41,6 +44,7 @@ export function readOptions(given: string[]): Options | null {
       size: { type: "string" },
       rounds: { type: "string" },
       output: { type: "string" },
+      profile: { type: "boolean" },
       show: { type: "string" },
       help: { type: "boolean" },
     },
@@ -61,6 +65,7 @@ export function readOptions(given: string[]): Options | null {
     effort: { ...effort, rounds, ...(values.alone && { peers: "none" as const }) },
     rows: allRows.filter(({ name }) => !values.only || values.only.includes(name)),
     output: values.output ?? null,
+    profile: values.profile ?? false,
     show: values.show ?? null,
   };
 }

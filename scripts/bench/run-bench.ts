@@ -5,7 +5,7 @@ import { ensureDataSet, type Size, sizes } from "./data/data-set.ts";
 import { claimsOfRepository } from "./data/make-records.ts";
 import { formatRow, type RowReport } from "./report/format.ts";
 import { describeMachine } from "./report/machine.ts";
-import { isMet, type Row } from "./rows/row.ts";
+import { isMet, NotMeasurable, type Row } from "./rows/row.ts";
 import { ensurePeers } from "./servers/peers.ts";
 
 interface Measured {
@@ -25,8 +25,9 @@ export async function runBench({ size, effort, rows, cache, script }: Measured, 
   const machine = describeMachine();
   const began = new Date().toISOString();
   const claims = sizes[size] * claimsOfRepository;
-  const bench = createBench({ dataFolder, claims, effort, logFolder: join(cache, "logs"), script });
+  const bench = createBench({ dataFolder, claims, effort, logFolder: join(cache, "logs"), cache, script });
   const reports: RowReport[] = [];
+  let failed = false;
   const notMeasured: Record<string, string> = {};
   try {
     for (const { name, title, measure } of rows) {
@@ -35,6 +36,7 @@ export async function runBench({ size, effort, rows, cache, script }: Measured, 
         reports.push(report);
         say(formatRow(report));
       } catch (error) {
+        failed ||= !(error instanceof NotMeasurable);
         notMeasured[name] = error instanceof Error ? error.message : String(error);
         say(`${name}: NOT MEASURED: ${notMeasured[name]}\n`);
       }
@@ -44,7 +46,7 @@ export async function runBench({ size, effort, rows, cache, script }: Measured, 
   }
   const goals = reports.flatMap((each) => each.goals).filter(({ atLeast, atMost }) => atLeast ?? atMost);
   say(`${goals.filter(isMet).length} of ${goals.length} goals are met.`);
-  return {
+  const result = {
     began,
     ended: new Date().toISOString(),
     machine: { ...machine, loadAverageAfter: loadavg()[0]! },
@@ -53,4 +55,5 @@ export async function runBench({ size, effort, rows, cache, script }: Measured, 
     rows: reports,
     notMeasured,
   };
+  return { result, failed };
 }

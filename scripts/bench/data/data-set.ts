@@ -5,12 +5,12 @@ import Database from "better-sqlite3";
 import { canonicalJson } from "../../../server/domain/digest.ts";
 import { openSqlite } from "../../../server/store/database/sqlite.ts";
 import { migrate } from "../../../server/store/migrations/migrate.ts";
-import { makeRecords, ownerOf } from "./make-records.ts";
+import { claimsOfLargest, makeRecords, ownerOf } from "./make-records.ts";
 import { createWriter } from "./write-records.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** How many repositories each data set has; ten times as many Claims. */
+/** How many repositories each data set has, with ten Claims each; one more has fifty. */
 export const sizes = { tiny: 20, small: 1_000, full: 100_000 } as const;
 export type Size = keyof typeof sizes;
 
@@ -46,13 +46,14 @@ async function build(path: string, repositories: number, say: (line: string) => 
   database.pragma("journal_mode = OFF");
   database.pragma("cache_size = -400000");
   const writer = createWriter(database);
+  const write = (number: number, claimCount?: number) => {
+    const records = makeRecords(number, claimCount);
+    const { owner, createdAt } = records.repository;
+    if (owner !== ownerOf(number - 1)) writer.owner(owner, createdAt);
+    writer.repository(records);
+  };
   const batch = database.transaction((from: number, to: number) => {
-    for (let number = from; number < to; number++) {
-      const records = makeRecords(number);
-      if (ownerOf(number) !== ownerOf(number - 1))
-        writer.owner(ownerOf(number), records.repository.createdAt);
-      writer.repository(records);
-    }
+    for (let number = from; number < to; number++) write(number);
   });
   const step = 10_000;
   for (let from = 0; from < repositories; from += step) {
@@ -60,6 +61,7 @@ async function build(path: string, repositories: number, say: (line: string) => 
     batch(from, to);
     if (repositories > step) say(`The data set has ${to} of ${repositories} repositories`);
   }
+  write(repositories, claimsOfLargest);
   database.pragma("journal_mode = WAL");
   database.close();
 }
@@ -70,6 +72,12 @@ function digestOfSources(): string {
   const files = globSync("server/store/migrations/*.ts", { cwd: root, exclude: ["**/*.test.ts"] });
   const filling = ["server/domain/search-tokens.ts", "scripts/bench/data/write-records.ts"];
   for (const file of [...files.sort(), ...filling]) hash.update(file).update(readFileSync(join(root, file)));
-  for (const number of [0, 50, 123, sizes.full]) hash.update(canonicalJson(makeRecords(number)));
+  const records = [
+    makeRecords(0),
+    makeRecords(50),
+    makeRecords(123),
+    makeRecords(sizes.full, claimsOfLargest),
+  ];
+  hash.update(canonicalJson(records));
   return hash.digest("hex").slice(0, 12);
 }

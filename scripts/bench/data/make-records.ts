@@ -1,5 +1,4 @@
-import type { Measurement } from "../../../server/__generated__/types.ts";
-import { digestOfBytes, digestOfRecord } from "../../../server/domain/digest.ts";
+import { digestOfRecord } from "../../../server/domain/digest.ts";
 import type {
   AssessmentRecord,
   ClaimRecord,
@@ -11,22 +10,24 @@ import type {
 import { newRepository, newVersion } from "../../../server/domain/repository/new-repository.ts";
 import { newJob } from "../../../server/domain/runs/new-job.ts";
 import { queuedRun } from "../../../server/domain/runs/queued-run.ts";
-import { createRandom, type Random } from "../../random.ts";
-import { claimIdOf, idOf } from "./ids.ts";
-import { pickWords, statementOf } from "./words.ts";
+import { createRandom } from "../../random.ts";
+import { idOf } from "./ids.ts";
+import { digestOf, judgedClaims, makeClaim } from "./make-claim.ts";
+import { pickWords } from "./words.ts";
 
 export const claimsOfRepository = 10;
-/** Of the Claims of a repository, the first ones were judged. */
-const judgedClaims = 2;
 const repositoriesOfOwner = 100;
 const subjects = ["cs.LG", "math.NA", "physics.comp-ph", "q-bio.QM", "stat.ML"];
 
 export const ownerOf = (number: number) => `lab-${Math.floor(number / repositoriesOfOwner)}`;
 
+/** Of the last repository of a data set. */
+export const claimsOfLargest = 50;
+
 /** Everything of one repository of the data set; the same for the same number. */
 export type RepositoryRecords = ReturnType<typeof makeRecords>;
 
-export function makeRecords(number: number) {
+export function makeRecords(number: number, claimCount = claimsOfRepository) {
   const random = createRandom(number);
   const at = new Date(Date.UTC(2025, 0, 1) + number * 60_000).toISOString();
   const { repository: paper, version } = newRepository({
@@ -54,8 +55,8 @@ export function makeRecords(number: number) {
     sourceDigest: digestOf(`code ${number}`),
   };
   const experiment = makeExperiment(paper, number, source);
-  const claims = Array.from({ length: claimsOfRepository }, (_, index) =>
-    makeClaim(paper, experiment, number * claimsOfRepository + index, index < judgedClaims, random),
+  const claims = Array.from({ length: claimCount }, (_, index) =>
+    makeClaim(paper, experiment, number * claimsOfRepository + index, index, random),
   );
   const judged = claims.slice(0, judgedClaims);
   const job = makeJob(paper, number);
@@ -67,8 +68,6 @@ export function makeRecords(number: number) {
   const stars = number % 5 === 0 ? ["user-reader-1", `user-${ownerOf(number)}`] : [];
   return { repository, versions: [version, head], experiment, claims, job, run, assessments, stars };
 }
-
-const digestOf = (text: string) => digestOfBytes(Buffer.from(text));
 
 function makeExperiment(
   { id: repositoryId, sourceUrl, createdAt }: RepositoryRecord,
@@ -88,55 +87,6 @@ function makeExperiment(
   };
   const versionId = digestOf(`experiment ${number}`);
   return { id: idOf("exp", number), repositoryId, key: "main", versionId, definition, createdAt };
-}
-
-function makeClaim(
-  { id: repositoryId, createdAt }: RepositoryRecord,
-  { id: experimentId, versionId: experimentVersionId, definition }: ExperimentRecord,
-  number: number,
-  isJudged: boolean,
-  random: Random,
-): ClaimRecord {
-  const reportedValue = random.between(100, 999) / 1000;
-  const measurementId = "value";
-  const from = { file: "results.json", pointer: `/values/${number % claimsOfRepository}` };
-  const judgedBy = { comparator: "=", reportedValue, tolerance: 0.0005 } as const;
-  const measurement: Measurement = {
-    ...{ measurementId, metric: "accuracy", unit: "", dimensions: {}, printed: null },
-    ...judgedBy,
-    declaredTolerance: null,
-    observedValue: isJudged ? reportedValue : null,
-    observedValues: isJudged ? [reportedValue] : [],
-    interval: null,
-    absoluteDifference: isJudged ? 0 : null,
-    outcome: isJudged ? "match" : null,
-    verification: isJudged ? "verified" : "unverified",
-    ...{ reason: null, diagnostic: null, evidenceIds: [] },
-  };
-  return {
-    id: claimIdOf(number),
-    repositoryId,
-    key: `claim-${number % claimsOfRepository}`,
-    versionId: digestOf(`claim ${number}`),
-    type: "empirical",
-    statement: statementOf(number, reportedValue, random),
-    sourceLocator: `Table ${number % 7}, row 2`,
-    origin: null,
-    experimentId,
-    plan: {
-      ...{ experimentId, experimentVersionId, command: definition.command, timeoutSeconds: 600, seed: 7 },
-      measurements: [{ measurementId, metric: "accuracy", unit: "", ...judgedBy, from }],
-      ...{ image: null, source: ".research/experiment.yml", confidence: "high" },
-    },
-    measurements: [measurement],
-    expectations: [
-      { measurementId, primary: true, ...judgedBy, declaredTolerance: null, printed: null, from },
-    ],
-    evidenceState: isJudged ? "supported" : "notAssessed",
-    verification: isJudged ? "verified" : "unverified",
-    createdAt,
-    updatedAt: createdAt,
-  };
 }
 
 function makeJob({ id: repositoryId, submittedBy, createdAt }: RepositoryRecord, number: number): JobRecord {

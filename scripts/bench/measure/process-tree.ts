@@ -18,8 +18,8 @@ export function forgetPeaks(pid: number): void {
   for (const each of treeOf(pid)) writeFileSync(`/proc/${each}/clear_refs`, "5");
 }
 
-/** Those that have ended are in the time of the parent that waited for them. */
-function ownSeconds(pid: number): number {
+/** The same without descendants that still run: those that have ended are in the time of whoever waited for them. */
+export function ownSeconds(pid: number): number {
   // The name, in parentheses, may hold spaces.
   const fields = read(pid, "stat").split(") ").at(-1)!.split(" ");
   const ticks = fields.slice(11, 15).reduce((total, field) => total + Number(field), 0);

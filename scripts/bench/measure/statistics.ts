@@ -7,5 +7,7 @@ export interface Spread {
 
 export function spreadOf(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor((sorted.length - 1) / 2)]!, least: sorted[0]!, most: sorted.at(-1)! };
+  const half = (sorted.length - 1) / 2;
+  const median = (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2;
+  return { median, least: sorted[0]!, most: sorted.at(-1)! };
 }

@@ -25,6 +25,9 @@ export interface Goal {
   atMost?: number;
 }
 
+/** Thrown by rows that cannot be measured here; the message says what they need. No failure. */
+export class NotMeasurable extends Error {}
+
 /** How many times as much processor time a request takes another server. */
 export function cpuGoal({ cpuRatios }: Comparison, other: string, atLeast?: number): Goal[] {
   const value = cpuRatios[other];

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { ownerOf } from "../data/make-records.ts";
+import { spreadOf } from "../measure/statistics.ts";
+import { startPeer } from "../servers/peers.ts";
+import { startService } from "../servers/service.ts";
+import type { Started } from "../servers/start-process.ts";
+import { cpuGoal, type Row } from "./row.ts";
+
+const page: Row = {
+  name: "page",
+  title: "the page of a repository with 50 Claims, again and again",
+  async measure(bench) {
+    const number = bench.repositories;
+    const path = `/r/${ownerOf(number)}/paper-${number}`;
+    const servers = await bench.servers(["service", "ceiling"]);
+    await bench.record([path]);
+    const comparison = await bench.compare({ servers, requests: [{ path }] });
+    return { comparison, goals: cpuGoal(comparison, "ceiling", 0.5) };
+  },
+};
+
+const checked: Row = {
+  name: "checked",
+  title: "a page of 20 Claims, with every answer held against the contract; no answers are kept",
+  async measure(bench) {
+    const { uncached } = await bench.servers(["uncached"]);
+    const checking = await startService({
+      dataFolder: bench.dataFolder,
+      settings: { SERVICE_ANSWER_CACHE_MIB: "0" },
+      script: join(import.meta.dirname, "../servers/checked-service.ts"),
+      logFile: join(bench.logFolder, "checked.log"),
+    });
+    try {
+      const servers = { service: uncached!, checked: checking };
+      const comparison = await bench.compare({ servers, requests: [{ path: "/api/v1/claims?limit=20" }] });
+      const value = comparison.cpuRatios.checked!;
+      return { comparison, goals: [{ figure: "processor time: checked / service", value, atMost: 1.1 }] };
+    } finally {
+      await checking.stop();
+    }
+  },
+};
+
+const start: Row = {
+  name: "start",
+  title: "from the start of the process to its first answer of 200",
+  async measure({ dataFolder, logFolder, effort }) {
+    const service: number[] = [];
+    const bare: number[] = [];
+    // Not counted: Node.js keeps what it compiled for the next start.
+    await timeOf(startService({ dataFolder, logFile: join(logFolder, "start.log") }));
+    for (let round = 0; round < effort.rounds; round++) {
+      service.push(await timeOf(startService({ dataFolder, logFile: join(logFolder, "start.log") })));
+      bare.push(await timeOf(startPeer("ceiling", { dataFolder, baseUrl: "", logFolder })));
+    }
+    const ratios = service.map((milliseconds, round) => milliseconds / bare[round]!);
+    return {
+      goals: [
+        { figure: "time: service / bare node:http", value: spreadOf(ratios), atMost: 4 },
+        { figure: "service, in ms", value: spreadOf(service) },
+        { figure: "bare node:http, in ms", value: spreadOf(bare) },
+      ],
+    };
+  },
+};
+
+async function timeOf(starting: Promise<Started>): Promise<number> {
+  const { startMilliseconds, stop } = await starting;
+  await stop();
+  return startMilliseconds;
+}
+
+export const serviceRows: Row[] = [page, checked, start];
