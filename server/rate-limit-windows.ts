@@ -11,7 +11,10 @@ export function windowsOf({ limits }: Config) {
   for (const [name, policy] of Object.entries(rateLimits)) {
     if (!("seconds" in policy)) continue;
     const points = limits[name as keyof typeof limits] ?? policy.points;
-    windows[name] = { points, seconds: policy.seconds, leased: countedByReads.has(name) };
+    const leased = countedByReads.has(name);
+    // docs/decisions/0042-first-points-of-an-address.md
+    const unasked = leased && policy.by === "address" ? Math.min(16, Math.floor(points / 64)) : 0;
+    windows[name] = { points, seconds: policy.seconds, leased, unasked };
   }
   return windows;
 }

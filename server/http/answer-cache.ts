@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Deps } from "../deps.ts";
+import type { RateLimitState } from "../domain/errors.ts";
 import { rateLimitHeaders } from "../headers/limits.ts";
 import { answerKey, codingsOf } from "./answer-key.ts";
 import { type CachedAnswer, type MadeAnswer, toCachedAnswer, unchangedTag } from "./cached-answer.ts";
@@ -40,6 +41,7 @@ export function createAnswerCache({
   trustProxy,
   onHit,
 }: AnswerCacheOptions): AnswerCache {
+  const { limiter } = deps;
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     // One answer is not to push out all others.
@@ -48,30 +50,11 @@ export function createAnswerCache({
       body.length + 2 * (key.length + lengthOf(headers) + lengthOf(notModified)),
   });
 
-  /** Counts the request as the router does; null where that takes a question to the database, or is a refusal. */
-  const count = ({ window }: CachedAnswer, incoming: IncomingMessage): string[] | null => {
-    if (window === null) return [];
-    const peer = incoming.socket.remoteAddress;
-    if (peer === undefined) return null;
-    const address = clientAddress(peer, fieldsOf(incoming), trustProxy);
-    const state = deps.limiter.consumeHeld(window.policy, window.prefix + address);
-    if (state === null) return null;
-    return Object.entries(rateLimitHeaders(state)).flatMap(([name, value]) => [
-      name.toLowerCase(),
-      `${value}`,
-    ]);
-  };
-
   const send = (
     cached: CachedAnswer,
-    changes: number,
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
+    state: RateLimitState | null,
+    { incoming, outgoing, started }: Exchange,
   ) => {
-    const started = performance.now();
-    if (cached.changes !== changes) return false;
-    const limits = count(cached, incoming);
-    if (limits === null) return false;
     const requestId = randomUUID();
     const ifNoneMatch = incoming.headers["if-none-match"];
     const tag =
@@ -80,7 +63,7 @@ export function createAnswerCache({
         : unchangedTag(cached, ifNoneMatch, codingsOf(incoming.headers["accept-encoding"]));
     const status = tag === undefined ? 200 : 304;
     const own = tag === undefined ? cached.headers : [...cached.notModified, "etag", tag];
-    const headers = [...own, ...limits, "x-request-id", requestId];
+    const headers = [...own, ...limitFields(state), "x-request-id", requestId];
     const body = tag === undefined && incoming.method === "GET" ? cached.body : null;
     outgoing.writeHead(status, headers);
     if (body === null) outgoing.end();
@@ -91,16 +74,34 @@ export function createAnswerCache({
     return true;
   };
 
+  /** Counts the request as the router does, which counts again, and refuses, where the window is full. */
+  const countAndSend = (cached: CachedAnswer, changes: number, exchange: Exchange) => {
+    const { changes: before, window } = cached;
+    if (before !== changes) return false;
+    if (window === null) return send(cached, null, exchange);
+    const { incoming } = exchange;
+    const peer = incoming.socket.remoteAddress;
+    if (peer === undefined) return false;
+    const subject = window.prefix + clientAddress(peer, fieldsOf(incoming), trustProxy);
+    const held = limiter.consumeHeld(window.policy, subject);
+    if (held) return send(cached, held, exchange);
+    return limiter.consume(window.policy, subject).then(
+      (state) => state.allowed && send(cached, state, exchange),
+      () => false,
+    );
+  };
+
   return {
     answer(incoming, outgoing) {
       const key = answerKey(incoming);
       const cached = key === null ? undefined : answers.get(key);
       if (!cached) return false;
+      const exchange = { incoming, outgoing, started: performance.now() };
       try {
         const changes = publicRevision();
-        if (typeof changes === "number") return send(cached, changes, incoming, outgoing);
+        if (typeof changes === "number") return countAndSend(cached, changes, exchange);
         return changes.then(
-          (changes) => send(cached, changes, incoming, outgoing),
+          (changes) => countAndSend(cached, changes, exchange),
           () => false,
         );
       } catch {
@@ -118,6 +119,17 @@ export function createAnswerCache({
       };
     },
   };
+}
+
+interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  started: number;
+}
+
+function limitFields(state: RateLimitState | null): string[] {
+  if (state === null) return [];
+  return Object.entries(rateLimitHeaders(state)).flatMap(([name, value]) => [name.toLowerCase(), `${value}`]);
 }
 
 function lengthOf(fields: readonly string[]): number {

@@ -91,4 +91,51 @@ describe("leased windows", () => {
     expect((await windows.consume("key-minute", "ada")).allowed).toBe(true);
     expect(take).toHaveBeenCalledTimes(2);
   });
+
+  describe("whose first points are not asked for", () => {
+    const unasked = 15;
+    const policies = (points: number) => ({ "address-minute": { points, seconds, unasked } });
+
+    it("tell the database of them with the next, and count exactly in one process", async () => {
+      const { shared, counted } = createShared(1000);
+      const windows = createLeasedWindows(shared, policies(1000));
+      for (let left = 999; left >= 0; left--) {
+        const held = windows.consumeHeld("address-minute", "a");
+        const state = held ?? (await windows.consume("address-minute", "a"));
+        expect(state).toMatchObject({ allowed: true, remaining: left });
+        expect((await windows.peek("address-minute", "a")).remaining).toBe(left);
+        if (left >= 1000 - unasked) expect(counted.takes).toBe(0);
+      }
+      expect(windows.consumeHeld("address-minute", "a")).toBeNull();
+      expect((await windows.consume("address-minute", "a")).allowed).toBe(false);
+    });
+
+    it("begin anew when the window has ended", async () => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      const windows = createLeasedWindows(createShared(20).shared, policies(20));
+      for (let call = 0; call < 30; call++) await windows.consume("address-minute", "a");
+      expect(windows.consumeHeld("address-minute", "a")).toBeNull();
+      vi.setSystemTime(Date.now() + seconds * 1000 + 1);
+      expect(windows.consumeHeld("address-minute", "a")).toMatchObject({ allowed: true, remaining: 19 });
+    });
+
+    it("allow all processes no more than the window and what the others counted so", async () => {
+      const calls = fc.array(fc.nat(2), { minLength: 300, maxLength: 600 });
+      await fc.assert(
+        fc.asyncProperty(calls, fc.integer({ min: 20, max: 200 }), async (order, points) => {
+          const { shared } = createShared(points);
+          const processes = [0, 1, 2].map(() => createLeasedWindows(shared, policies(points)));
+          let allowed = 0;
+          await Promise.all(
+            order.map(async (index) => {
+              const windows = processes[index]!;
+              const held = windows.consumeHeld("address-minute", "a");
+              if (held || (await windows.consume("address-minute", "a")).allowed) allowed += 1;
+            }),
+          );
+          expect(allowed).toBeLessThanOrEqual(points + 2 * unasked);
+        }),
+      );
+    });
+  });
 });

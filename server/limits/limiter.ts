@@ -52,7 +52,7 @@ export function createLimiter(
   const whenUnlocked =
     database.kind === "sqlite" ? database.retryWhileLocked : <T>(work: () => Promise<T>) => work();
   const shared = createSharedWindows(requireLimiter, whenUnlocked);
-  const leased = createLeasedWindows(shared);
+  const leased = createLeasedWindows(shared, policies);
   const windowsOf = (policy: string) => (policies[policy]?.leased ? leased : shared);
   return {
     consume: (policy, key) => windowsOf(policy).consume(policy, key),

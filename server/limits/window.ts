@@ -4,6 +4,8 @@ export interface WindowPolicy {
   seconds: number;
   /** Whether processes lease points of it: for windows that every read counts in. */
   leased?: boolean;
+  /** How many of its first points each process counts by itself, of a leased one; none where it is absent. */
+  unasked?: number;
 }
 
 export interface WindowState {

@@ -69,10 +69,7 @@ function codeOf(t: Translator, source: NonNullable<RepositoryVersionRecord["sour
     ...(sha
       ? [
           url
-            ? t.html(versionTexts.commitOf, {
-                commit,
-                address: html`<a href="${url}" rel="nofollow noopener noreferrer">${url.replace(/^https:\/\//, "")}</a>`,
-              })
+            ? t.html(versionTexts.commitOf, { commit, address: url })
             : t.html(versionTexts.commit, { commit }),
         ]
       : []),
