@@ -41,6 +41,7 @@ import { conformanceRules } from "./conformance/rules.ts";
 import type { Rule } from "./rule.ts";
 import { logPieces } from "./trace/log-pieces.ts";
 import { oneRecord } from "./trace/one-record.ts";
+import { sameLimit } from "./trace/same-limit.ts";
 import { distinctTags, requestIds, steadyLimit } from "./trace/trace-checks.ts";
 import { cleanup } from "./writes/cleanup.ts";
 import { forks } from "./writes/forks.ts";
@@ -106,7 +107,7 @@ export const writeChecks = {
 };
 
 /** At the end, about all answers. */
-export const lastChecks: readonly ServiceCheck[] = [requestIds, distinctTags, steadyLimit];
+export const lastChecks: readonly ServiceCheck[] = [requestIds, distinctTags, steadyLimit, sameLimit];
 
 /** Every check there is. */
 export const rules: readonly Rule[] = [

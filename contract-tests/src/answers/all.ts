@@ -9,6 +9,7 @@ import { crossOrigin } from "./cross-origin.ts";
 import { deprecation } from "./deprecation.ts";
 import { digest, downloads } from "./digest.ts";
 import { errorCode } from "./error-code.ts";
+import { feed } from "./feed.ts";
 import { fields } from "./fields.ts";
 import { filter } from "./filter.ts";
 import { identity } from "./identity.ts";
@@ -42,5 +43,6 @@ export const answerChecks: readonly AnswerCheck[] = [
     visibility,
     browserPolicy,
     location,
+    feed,
   ],
 ];

@@ -1,3 +1,4 @@
+import type { Contract } from "../contract/read-contract.ts";
 import { credentialKinds } from "../contract/security.ts";
 import type { AnswerCheck } from "./answer-check.ts";
 
@@ -17,11 +18,23 @@ export const challenge: AnswerCheck = {
       credentialKinds(contract, operation).has("bearer") || hasBearer(contract.securitySchemes);
     if (takesBearer && !/\bbearer\b/i.test(text))
       problems.push(`WWW-Authenticate is ${JSON.stringify(text)}: it does not name Bearer`);
+    const strange = schemesIn(text).find((name) => !knownSchemes(contract.securitySchemes).has(name));
+    if (takesBearer && strange !== undefined)
+      problems.push(`WWW-Authenticate names ${strange}, which is no way to authenticate here`);
     if (/^bearer$/i.test(scheme[1]!) && !/\b[a-z_]+="?[^"]+"?/i.test(scheme[2] ?? ""))
       problems.push(`WWW-Authenticate is ${JSON.stringify(text)}: Bearer has no parameter`);
     return problems;
   },
 };
+
+/** The schemes of the challenges in a header, in lower case: what is followed by a parameter, and no parameter itself. */
+const schemesIn = (text: string): string[] =>
+  [...text.replace(/"[^"]*"/g, '""').matchAll(/(?:^|,)\s*([\w-]+)(?=\s+[\w-]+\s*=|\s*(?:,|$))/g)].map(
+    ([, name]) => name!.toLowerCase(),
+  );
+
+const knownSchemes = (schemes: Contract["securitySchemes"]): Set<string | undefined> =>
+  new Set(Object.values(schemes).map(({ scheme }) => scheme?.toLowerCase()));
 
 const hasBearer = (schemes: Record<string, { type: string; scheme?: string }>): boolean =>
   Object.values(schemes).some(({ type, scheme }) => type === "http" && scheme === "bearer");

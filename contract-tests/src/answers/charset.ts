@@ -11,11 +11,11 @@ export const charset: AnswerCheck = {
     // A stored file has the bytes that its author gave it.
     if (!type || !bytes || bytes.length === 0 || operation.responses[206] || status === 304) return [];
     const json = isJson(type);
-    if (!json && !/^(text\/|image\/svg)/i.test(type)) return [];
     const problems: string[] = [];
     const named = /;\s*charset=("?)([^";\s]+)\1/i.exec(type)?.[2];
     if (named !== undefined && named.toLowerCase() !== "utf-8")
       problems.push(`the charset is ${named}, not utf-8`);
+    if (!json && !/^(text\/|image\/svg)/i.test(type)) return problems;
     if (/^text\/(html|css|javascript|plain)/i.test(type) && named === undefined)
       problems.push(`${type} names no charset`);
     if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)

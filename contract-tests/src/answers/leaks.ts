@@ -23,18 +23,21 @@ export const leaks: AnswerCheck = {
     }
     if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(shown)) problems.push("it shows a private key");
     // Records quote what papers and programs say; errors are the service's own words.
-    if (status < 400) return problems;
+    if (status < 400)
+      return stack.test(/"lastError":"((?:[^"\\]|\\.)*)"/.exec(text ?? "")?.[1] ?? "")
+        ? [...problems, "lastError shows a stack trace"]
+        : problems;
     for (const [what, pattern] of signs)
       if (pattern.test(text ?? "")) problems.push(`the error shows ${what}`);
     return problems;
   },
 };
 
+const stack =
+  /^\s*at .+[:(]\d+[:)]|\\n\s*at \S+ ?\(|Traceback \(most recent|node:internal|\.[jt]s:\d+:\d+|panicked at/m;
+
 const signs: [string, RegExp][] = [
-  [
-    "a stack trace",
-    /^\s*at .+[:(]\d+[:)]|\\n\s*at \S+ ?\(|Traceback \(most recent|node:internal|\.[jt]s:\d+:\d+|panicked at/m,
-  ],
+  ["a stack trace", stack],
   [
     "a path of the server",
     /(?:^|[\s"'(])\/(?:home|root|usr|var|opt|srv|etc|tmp|app|work)\/[\w.-]+|[A-Z]:\\\\\w+/,

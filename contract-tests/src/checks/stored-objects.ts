@@ -80,7 +80,16 @@ async function checkObject(
   if (own !== record.digest) find("the bytes have another digest than the record says");
   if (typeof record.byteSize === "number" && record.byteSize !== bytes.length)
     find("the bytes are more or fewer than byteSize");
+  const [type, given] = [record.mediaType, headers.get("content-type")].map(essenceOf);
+  if (type && given && type !== given && !harmless.has(given))
+    find(`the bytes are ${given}, and the record says ${type}`);
   const length = headers.get("content-length");
   if (length !== null && Number(length) !== bytes.length && !headers.has("content-encoding"))
     find("Content-Length is not the number of bytes");
 }
+
+const essenceOf = (type: unknown): string | undefined =>
+  typeof type === "string" ? type.split(";", 1)[0]!.trim().toLowerCase() : undefined;
+
+/** What is given in the place of a type that a browser would run. */
+const harmless = new Set(["application/octet-stream", "text/plain"]);

@@ -112,7 +112,10 @@ export interface Words {
   "x-languages"?: string[];
   /** The largest JSON body in bytes. */
   "x-json-body-limit"?: number;
-  "x-rate-limits"?: Record<string, { points: number; seconds?: number; by: string; period?: string }>;
+  "x-rate-limits"?: Record<
+    string,
+    { points: number; seconds?: number; by: string; per?: string; period?: string }
+  >;
 }
 
 export interface Document extends Words {

@@ -127,6 +127,12 @@ async function checkDeletion(
       expect: 200,
     });
     hold(idsOf(part?.body).length === wanted, "listApiKeys", `${name}=1 has another number of keys`, part);
+    hold(
+      part?.body?.[name] === 1,
+      "listApiKeys",
+      `${name} is ${part?.body?.[name]}, and 1 was asked for`,
+      part,
+    );
   }
   await step("listRepositories", "with the key", { as: owner, expect: 200 });
   await step("deleteApiKey", "the key", { as: person, body: { keyId: id }, expect: 200 });
