@@ -1,4 +1,4 @@
-import createClient, { type Client } from "openapi-fetch";
+import createClient, { type Client, createQuerySerializer } from "openapi-fetch";
 import type { paths } from "../__generated__/types.ts";
 import type { ClientOptions } from "../options.ts";
 import type { OperationDescription, RequestOptions } from "../requester.ts";
@@ -60,9 +60,9 @@ export function createHttp(options: ClientOptions): Http {
       call.onResponse?.(info);
       return response;
     }
-    return withCache({ cache: options.cache, common, reads }, request, () =>
-      withRetries(attempt, { retries, sleep: options.sleep ?? sleep, signal }),
-    );
+    const retried = () => withRetries(attempt, { retries, sleep: options.sleep ?? sleep, signal });
+    const { cache } = options;
+    return cache ? withCache({ cache, common, reads }, request, retried) : retried();
   };
 
   const client = createClient<paths>({
@@ -71,7 +71,8 @@ export function createHttp(options: ClientOptions): Http {
     Request: createCheckedRequest(baseUrl),
     fetch: async (request) => withError(await fetchFor(callOf(request, baseUrl))(request)),
     pathSerializer: serializePath,
-    querySerializer: { array: { style: "form", explode: false } },
+    // Made once, not for each request.
+    querySerializer: createQuerySerializer({ array: { style: "form", explode: false } }),
     bodySerializer: serializeBody,
   });
   let hasMiddleware = false;

@@ -16,6 +16,7 @@ export interface Quota {
 
 /** Reads the `X-RateLimit-*` headers; returns null if one is missing. */
 export function readRateLimit(headers: Headers): RateLimit | null {
+  if (!headers.has("x-ratelimit-limit")) return null;
   const [limit, remaining, resetSeconds] = readIntegers(headers, [
     "x-ratelimit-limit",
     "x-ratelimit-remaining",
@@ -26,6 +27,7 @@ export function readRateLimit(headers: Headers): RateLimit | null {
 
 /** Reads the `X-Quota-*` headers; returns null if the operation has no quota. */
 export function readQuota(headers: Headers): Quota | null {
+  if (!headers.has("x-quota-limit")) return null;
   const [limit, used, remaining] = readIntegers(headers, [
     "x-quota-limit",
     "x-quota-used",

@@ -15,13 +15,23 @@ export interface ResponseInfo {
 
 export function readResponseInfo(operationId: string, response: Response): ResponseInfo {
   const { status, headers } = response;
+  const receivedAt = Date.now();
+  // Read when they are asked for: most are not.
   return {
     operationId,
     status,
     headers,
-    requestId: headers.get("x-request-id"),
-    retryAfterSeconds: readRetryAfter(headers, Date.now()),
-    rateLimit: readRateLimit(headers),
-    quota: readQuota(headers),
+    get requestId() {
+      return headers.get("x-request-id");
+    },
+    get retryAfterSeconds() {
+      return readRetryAfter(headers, receivedAt);
+    },
+    get rateLimit() {
+      return readRateLimit(headers);
+    },
+    get quota() {
+      return readQuota(headers);
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { ResponseCache } from "./response-cache.ts";
 import type { SendOptions } from "./send.ts";
 
 export interface CacheOptions {
-  cache: ResponseCache | undefined;
+  cache: ResponseCache;
   /** The headers of every request of the client. */
   common: Readonly<Record<string, string>>;
   /** How the caller reads the answer: a stream is not stored. */
@@ -19,7 +19,7 @@ export async function withCache(
   request: OutgoingRequest,
   send: () => Promise<Response>,
 ): Promise<Response> {
-  if (!cache || request.method !== "GET" || hasOwnHeaders(request, common)) return send();
+  if (request.method !== "GET" || hasOwnHeaders(request, common)) return send();
   const accept = request.headers.get("accept") ?? "application/json";
   const key = `${accept} ${request.url}`;
   const cached = await cache.get(key);

@@ -14,10 +14,14 @@ export async function withRetries(
   { retries, sleep, signal }: RetryOptions,
 ): Promise<Response> {
   for (let retriesDone = 0; ; retriesDone += 1) {
-    const outcome: Outcome = await attempt(retriesDone).then(
-      (response) => ({ response }),
-      (error: unknown) => ({ error }),
-    );
+    let outcome: Outcome;
+    try {
+      const response = await attempt(retriesDone);
+      if (response.ok) return response;
+      outcome = { response };
+    } catch (error) {
+      outcome = { error };
+    }
     const pause = retriesDone < retries ? pauseBeforeRetry(outcome, retriesDone) : null;
     if (pause !== null) await sleep(pause, signal);
     else if (outcome.response) return outcome.response;
