@@ -52,7 +52,7 @@ export const repeatedRequests: ServiceCheck = {
           answered,
         );
       // Quoted or bare, it is the same key.
-      await ask(another, person, key, 422);
+      for (const spelling of [`"${key}"`, key]) await ask(another, person, spelling, 422);
       // A key is of one account.
       await ask(another, other, `"${key}"`, 200);
     }

@@ -34,8 +34,11 @@ const chosen = partOf(
   values.part,
 );
 
-if (values.shard) process.stdout.write(JSON.stringify(await judgeShard(values.shard)));
-else {
+if (values.shard) {
+  const judged = JSON.stringify(await judgeShard(values.shard));
+  // A pipe takes 64 kB at once; the rest would be lost when this process ends.
+  await new Promise((written) => process.stdout.write(judged, written));
+} else {
   const raised = await raisedWithout(Number(values.seeds));
   const verdicts = (await Promise.all(shards(Number(values.jobs)).map(startShard))).flat();
   const order = new Map(allMutations.map(({ group, name }, index) => [`${group}: ${name}`, index]));
@@ -86,11 +89,12 @@ async function judgeShard(shard: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const mutation of partOf(chosen, shard)) {
     const verdict = await judge(data, mutation, raised);
-    verdicts.push(prism ? { ...verdict, caughtByPrism: (await prism.judge(mutation)) > 0 } : verdict);
+    const caughtByPrism = prism ? (await prism.judge(mutation)) > 0 : undefined;
+    verdicts.push(prism ? { ...verdict, caughtByPrism } : verdict);
     const { group, name, caught, shown, milliseconds, findings, elsewhere } = verdict;
     const [said = elsewhere[0] && `elsewhere: ${elsewhere[0]}`] = findings;
     process.stderr.write(
-      `${caught ? "caught" : "MISSED"} ${group}: ${name} (${shown} answers, ${milliseconds} ms)${said ? `: ${said.slice(0, 160)}` : ""}\n`,
+      `${caught ? "caught" : "MISSED"} ${group}: ${name} (${shown} answers, ${milliseconds} ms${caughtByPrism ? ", by Prism too" : ""})${said ? `: ${said.slice(0, 160)}` : ""}\n`,
     );
   }
   return verdicts;
