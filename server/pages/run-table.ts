@@ -31,7 +31,7 @@ export function runTable(
   const rows = runs.map((run) =>
     row(t, run, environments.get(run.id), { base, mayCancel: cancellable.has(run.id) }),
   );
-  const table = html`<table class="stack">
+  const table = html`<table class="stack runs">
     <thead><tr><th scope="col">${t(runTexts.run)}</th><th scope="col">${t(runTexts.execution)}</th><th scope="col">${t(runTexts.claims)}</th>
       <th scope="col">${t(runTexts.finished)}</th></tr></thead>
     <tbody>${rows}</tbody>

@@ -21,7 +21,7 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { text-align: left; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid #e5e5e5; vertical-align: top }
 td.number, th.number { text-align: right }
 td .muted, td details { font-size: .9rem }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem .8rem } dd { margin: 0 }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem .8rem; align-items: baseline } dd { margin: 0; grid-column: 2 } main > nav:first-child { margin-top: .8rem }
 blockquote { margin: .25rem 0; text-align: left }
 code { font-size: .9em; overflow-wrap: anywhere }
 .state { font-weight: 600; padding: .05rem .5rem; border-radius: .75rem; background: #eee; white-space: nowrap }
@@ -29,12 +29,14 @@ ${green} { background: #d9f2df; color: #0b5a20 }
 ${amber} { background: #fdecc8; color: #6b4500 }
 ${red} { background: #fadbd8; color: #7d1a10 }
 .muted { color: #555 }
-.search { display: flex; gap: .5rem; margin: 1rem 0 } .search button { flex: none } .entries { list-style: none; padding: 0 } .entries li { padding: .5rem 0; border-bottom: 1px solid #e5e5e5 }
+.search { display: flex; gap: .5rem; margin: 1rem 0 } .search button { flex: none } .entries { list-style: none; padding: 0 } .entries li { padding: .6rem 0; border-bottom: 1px solid #e5e5e5 } .entries li > a { font-weight: 600 }
 mark { background: none; color: inherit; font-weight: 700 } .filters a { margin-right: .5rem } .filters [aria-current] { font-weight: 600; text-decoration: none; color: inherit } .filters p { margin: .2rem 0 }
 .authors { margin: -.3rem 0 .6rem } .outcome { margin: .8rem 0 } .facts { margin: .8rem 0 }
 .claim { border-bottom: 1px solid #e5e5e5; padding: .5rem 0 } .claim > summary { cursor: pointer; display: flex; gap: .7rem; align-items: baseline; list-style: none }
 .claim > summary::-webkit-details-marker { display: none } .claim > summary::after { content: "+"; margin-left: auto; color: #555 } .claim[open] > summary::after { content: "−" }
+main details:not(.claim, .claim *, li *) { margin: .5rem 0 } details + .actions { margin-top: 1rem }
 .claim h3 { font-size: 1rem; font-weight: 500; margin: 0 } .claim[open] h3 { font-weight: 700 } .claim > summary .state { flex: none; min-width: 7.6rem; text-align: center }
+@media (width > 34rem) { .runs td:first-child code { white-space: nowrap } .number + :is(td, th):not(.number) { padding-left: .6rem } }
 @media (max-width: 34rem) {
   .words, details dl { display: block } dl dd { margin-bottom: .4rem }
   .claim > summary .state { min-width: 0 } .claim > summary { flex-wrap: wrap; position: relative; padding-right: 1.2rem } .claim > summary::after { position: absolute; right: 0; top: 0 }
@@ -42,21 +44,21 @@ mark { background: none; color: inherit; font-weight: 700 } .filters a { margin-
   .stack td, .stack td.number { border: 0; padding: .1rem 0; text-align: left } .stack td:first-child { font-weight: 600 }
   .stack td:not([data-label=""])::before { content: attr(data-label) ": "; color: #555 } .stack td br { display: none } .stack td .muted { margin-left: .4rem }
 }
-.reaction { display: inline-flex; gap: .4rem; align-items: center } a.button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; color: inherit; text-decoration: none } a.button:hover { background: #e8e8e8 }
+.reaction { display: inline-flex; gap: .4rem; align-items: center; font-size: .93rem } .reaction :is(button, .button) { flex: none; font-size: 1rem } a.button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; color: inherit; text-decoration: none } a.button:hover { background: #e8e8e8 }
 .stack td { overflow-wrap: anywhere } .stack input.key { min-width: 8rem }
 form.row { display: flex; gap: .4rem; align-items: center; margin: 0 } form.row select { width: auto }
-.owner { display: flex; gap: 1rem; align-items: center } .owner > div { min-width: 0 } .owner h1 { margin: .3rem 0 0 } .owner p { margin: 0 } .avatar { border-radius: .4rem; object-fit: cover }
+.owner { display: flex; gap: 1rem; align-items: center } .owner > div { min-width: 0 } .owner h1 { margin: 0 } .owner { margin-top: 1.3rem } .owner p { margin: 0 } .avatar { border-radius: .4rem; object-fit: cover }
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }
 .actions { display: flex; gap: .6rem; align-items: center; flex-wrap: wrap; margin: 1rem 0 }
 td form { margin-top: .3rem } .claims form { margin: .4rem 0 1rem }
 .languages { display: flex; gap: .1rem .4rem; flex-wrap: wrap; margin-left: -.2rem } .languages button { border: 0; background: none; padding: .35rem .2rem; text-decoration: underline } .languages [aria-current] { font-weight: 600; text-decoration: none }
-.words dt { margin-top: .2rem } .words dd { margin-bottom: .5rem }
-.field { margin: 1rem 0 } .field label { display: block } .field label, legend { font-weight: 600 } .field .muted { margin: .1rem 0 .3rem; font-size: .9rem }
+.words dd { margin-bottom: .5rem }
+.field { margin: 1rem 0 } .field label { display: block; margin-bottom: .15rem } .field label, legend { font-weight: 600 } .field .muted { margin: .1rem 0 .3rem; font-size: .9rem }
 .field p:empty { display: none }
 input:not([type=radio], [type=checkbox]), textarea, select { box-sizing: border-box; width: 100%; max-width: 34rem }
 input, textarea, select, button { font: inherit; color: inherit }
 input:not([type=radio], [type=checkbox]), textarea, select { padding: .45rem .6rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #fff }
-legend { padding: 0 } fieldset { border: 0; padding: 0; margin: 1rem 0 } .choice { display: block; padding: .2rem 0 }
+progress { display: block; width: 100%; max-width: 34rem; height: 1rem; margin-top: .3rem } legend { padding: 0 } fieldset { border: 0; padding: 0; margin: 1rem 0 } .choice { display: block; padding: .2rem 0 .2rem 1.5rem; text-indent: -1.5rem } ::placeholder { font-size: .9em }
 button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; cursor: pointer }
 button:hover { background: #e8e8e8 }
 button.main { background: #0b57d0; border-color: #0b57d0; color: #fff } button.main:hover { background: #0842a0 }

@@ -69,7 +69,10 @@ function codeOf(t: Translator, source: NonNullable<RepositoryVersionRecord["sour
     ...(sha
       ? [
           url
-            ? t.html(versionTexts.commitOf, { commit, address: url })
+            ? t.html(versionTexts.commitOf, {
+                commit,
+                address: html`<a href="${url}" rel="nofollow noopener noreferrer">${url.replace(/^https:\/\//, "")}</a>`,
+              })
             : t.html(versionTexts.commit, { commit }),
         ]
       : []),

@@ -44,7 +44,7 @@ it("is there where nothing was judged, and says of what was withdrawn that it wa
   const { slug } = await test.seed.repository({ paperDigest: null });
   const empty = await (await ask(slug)).text();
   expect(empty).toContain("metadata only");
-  expect(empty).not.toContain("hold");
+  expect(empty).not.toMatch(/bundles? holds?/);
   const changes = { withdrawnAt: "2026-02-01T00:00:00.000Z", withdrawalReason: "An error." };
   const gone = await (await ask((await test.seed.repository(changes)).slug)).text();
   expect(gone).toContain("<strong>The repository is withdrawn.</strong>");

@@ -38,6 +38,8 @@ describe("the page to submit a paper", () => {
     const browser = createBrowser(test.url, ada.cookie);
     const page = await browser.open("/submit");
     expect(page.text).toContain("At most 25 MiB");
+    expect(page.text).toContain('<script src="/assets/upload.js" defer>');
+    expect((await fetch(`${test.url}/assets/upload.js`)).headers.get("content-type")).toMatch(/javascript/);
     const input = "arXiv:2103.00001";
     const sent = await link({ input, title: "", slug: "", githubUrl: "", visibility: "private" });
     expect(sent.status).toBe(303);

@@ -59,18 +59,24 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
     it("submits a paper, waits for its verdict, and reads how it came about", async () => {
       await page.locator("header").getByRole("link", { name: "Submit" }).click();
       const form = page.locator("form[enctype]");
-      const buffer = Buffer.from(await (await pdf(`${mixedText} (${name})`)).arrayBuffer());
-      await form.getByLabel("PDF").setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer });
+      const send = (buffer: Buffer) =>
+        form.getByLabel("PDF").setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer });
+      await send(Buffer.from("no paper"));
       await form.getByLabel("Title").fill("The damped pendulum");
       await form.getByLabel("Name in the address").fill("pendulum");
       await form.getByLabel("Code").first().fill(code);
       await form.getByRole("checkbox").check();
       await form.getByRole("button", { name: "Submit" }).click();
+      // What is refused is said, and what was typed stays.
+      await form.getByRole("alert").waitFor();
+      expect(await form.getByLabel("Title").inputValue()).toBe("The damped pendulum");
+      await send(Buffer.from(await (await pdf(`${mixedText} (${name})`)).arrayBuffer()));
+      await form.getByRole("button", { name: "Submit" }).click();
       await page.waitForURL(`**${repository}**`);
 
       // The page follows by itself; without a script it has a link that loads it again.
       const verdict = page.locator(".state.supported").first();
-      if (javaScriptEnabled) await verdict.waitFor();
+      if (javaScriptEnabled) await verdict.waitFor({ timeout: 60_000 });
       while (!(await verdict.isVisible())) await page.locator("p.notice a").first().click();
       await page.locator("details.claim > summary").first().click();
       expect(await page.locator("details.claim[open]").first().innerText()).toContain("4.7401");

@@ -13,6 +13,7 @@ import { preparePapers } from "./support/papers.ts";
 const kinds = [
   ...["home", "search", "empty search", "owner", "repository", "failed repository"],
   ...["repository without Claims", "version", "forks", "settings", "Run", "failed Run", "words", "sign-in"],
+  ...["processing", "certificate", "account", "organizations"],
   ...["sign-up", "submission", "keys", "reference", "operation", "schema", "error"],
 ];
 

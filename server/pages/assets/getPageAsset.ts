@@ -7,6 +7,7 @@ import { DomainError } from "../../domain/errors.ts";
 const mediaTypes = {
   "run-log.js": "text/javascript",
   "progress.js": "text/javascript",
+  "upload.js": "text/javascript",
   "icon.svg": "image/svg+xml",
 } as const;
 const files = new Map<string, Promise<Uint8Array>>();

@@ -60,7 +60,11 @@ function claimList(t: Translator, claims: Claim[]): Html {
 
 function facts(t: Translator, { record, bundles }: CertificateData, origin: string): Html {
   const { paperDigest, githubUrl, sourceCommit, headId } = record;
-  const source = githubUrl !== null && sourceCommit !== null && { address: githubUrl, commit: sourceCommit };
+  const source = githubUrl !== null &&
+    sourceCommit !== null && {
+      address: githubUrl.replace(/^https:\/\//, ""),
+      commit: html`<code>${sourceCommit}</code>`,
+    };
   return html`<dl class="facts"><dt>${t(repositoryTexts.paper)}</dt><dd>${paperDigest ? html`<code>${paperDigest}</code>` : t(versionTexts.metadataOnly)}</dd>
     <dt>${t(repositoryTexts.code)}</dt><dd>${source ? t.html(versionTexts.commitOf, source) : t(versionTexts.noCode)}</dd>
     <dt>${t(versionTexts.version)}</dt><dd><code>${headId}</code></dd>

@@ -10,12 +10,18 @@ import { shownValue } from "../shown-value.ts";
 import { judgementTexts } from "../texts/judgement-texts.ts";
 import { claimTexts } from "../texts/word-texts.ts";
 
+interface ItemOptions {
+  claim?: Pick<Claim, "claimVersionId">;
+  /** Whether the page is that of the Run, which need not be named. */
+  isOfRun?: boolean;
+}
+
 /** Renders one Assessment: its verdict, how much it rests on, and all that a reader should keep in mind. */
 export function assessmentItem(
   t: Translator,
   assessment: Assessment,
   attestation: string | undefined,
-  claim?: Pick<Claim, "claimVersionId">,
+  { claim, isOfRun = false }: ItemOptions = {},
 ): Html {
   const { conclusion, confidence, createdAt, current, executionRunId, rulesVersion } = assessment;
   const state = claimStates[conclusion];
@@ -27,7 +33,7 @@ export function assessmentItem(
     ...repetitionFacts(t, assessment),
     t(judgementTexts.rules, { version: rulesVersion ?? "1" }),
     shownDay(t.language, createdAt),
-    t.html(judgementTexts.byRun, { run }),
+    ...(isOfRun ? [] : [t.html(judgementTexts.byRun, { run })]),
     ...(attestation
       ? [html`<a href="/api/attestations/${attestation}">${t(judgementTexts.signed)}</a>`]
       : []),

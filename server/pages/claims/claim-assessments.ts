@@ -15,7 +15,7 @@ export function claimAssessments(
   attestations: ReadonlyMap<string, string>,
 ): Html {
   if (own.length === 0) return html`<p class="muted">${t(judgementTexts.notAssessed)}</p>`;
-  const item = (each: Assessment) => assessmentItem(t, each, attestations.get(each.id), claim);
+  const item = (each: Assessment) => assessmentItem(t, each, attestations.get(each.id), { claim });
   const current = own.filter((each) => each.current);
   const past = own.filter((each) => !each.current);
   const history = past.map((each) => {

@@ -41,7 +41,7 @@ function shownOnce(t: Translator, { name, key }: { name: string; key: string }):
 function keyTable(t: Translator, keys: ApiKey[]): Html {
   return scrolled(
     t(keyTexts.title),
-    html`<table><thead><tr><th scope="col">${t(keyTexts.key)}</th><th scope="col">${t(keyTexts.may)}</th><th scope="col">${t(keyTexts.lastUsed)}</th>
+    html`<table class="stack"><thead><tr><th scope="col">${t(keyTexts.key)}</th><th scope="col">${t(keyTexts.may)}</th><th scope="col">${t(keyTexts.lastUsed)}</th>
       <th scope="col">${t(keyTexts.thisMinute)}</th><th scope="col">${t(keyTexts.until)}</th><th scope="col"><span class="hidden">${t(keyTexts.revoke)}</span></th></tr></thead>
     <tbody>${keys.map((key) => row(t, key))}</tbody></table>`,
   );
@@ -55,9 +55,9 @@ function row(
     ? html`${shownDay(t.language, lastRequest)}<br><span class="muted">${t(keyTexts.times, { count })}</span>`
     : t(keyTexts.never);
   const revoke = t(keyTexts.revokeNamed, { name: name ?? "" });
-  return html`<tr><td>${name}<br><code class="muted">${start}…</code></td><td>${scopes.join(", ")}</td>
-    <td>${used}</td>
-    <td>${t(keyTexts.usedOf, rateLimit)}</td>
-    <td>${expiresAt ? shownDay(t.language, expiresAt) : t(keyTexts.forGood)}</td>
-    <td>${button(`/keys/${encodeURIComponent(id)}/revocation`, t(keyTexts.revoke), "danger", revoke)}</td></tr>`;
+  return html`<tr><td data-label="">${name}<br><code class="muted">${start}…</code></td><td data-label="${t(keyTexts.may)}">${scopes.join(", ")}</td>
+    <td data-label="${t(keyTexts.lastUsed)}">${used}</td>
+    <td data-label="${t(keyTexts.thisMinute)}">${t(keyTexts.usedOf, rateLimit)}</td>
+    <td data-label="${t(keyTexts.until)}">${expiresAt ? shownDay(t.language, expiresAt) : t(keyTexts.forGood)}</td>
+    <td data-label="">${button(`/keys/${encodeURIComponent(id)}/revocation`, t(keyTexts.revoke), "danger", revoke)}</td></tr>`;
 }

@@ -12,8 +12,18 @@ import type { Translator } from "./translator.ts";
  * is shown in the language of the page, and the rest as it stands there, marked for screen readers.
  */
 export function recorded(t: Translator, text: string): Html | string {
-  if (t.language === "en") return text;
-  return translated(t, text) ?? composed(t, text) ?? html`<span lang="en">${text}</span>`;
+  if (t.language === "en") return withCode(text);
+  const known = translated(t, text);
+  if (known !== null) return withCode(known);
+  return composed(t, text) ?? html`<span lang="en">${withCode(text)}</span>`;
+}
+
+/** Records have names of members between backticks. */
+function withCode(text: string): Html | string {
+  const parts = text.split(/`([^`\n]+)`/);
+  return parts.length === 1
+    ? text
+    : html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
 /** The first sentences that are known together, and the rest in the same way; null where the first is not known. */
@@ -24,7 +34,7 @@ function composed(t: Translator, text: string): Html | null {
     if (first === null) continue;
     // A full stop of Chinese has its space within.
     const space = t.language === "zh-Hans" ? "" : " ";
-    return html`${first}${space}${recorded(t, text.slice(index + 1))}`;
+    return html`${withCode(first)}${space}${recorded(t, text.slice(index + 1))}`;
   }
   return null;
 }

@@ -59,7 +59,7 @@ function standing(t: Translator, page: OwnerPage, base: string): Html | "" {
   if (followers === null) return "";
   const count = t(socialTexts.followers, { count: followers });
   if (isOwn)
-    return html`<p>${t.html(ownerTexts.yourAccount, { link: linkTo("/account") })} <span class="muted">${count}</span></p>`;
+    return html`<p>${t.html(ownerTexts.yourAccount, { link: linkTo("/account") })} <span class="muted">· ${count}</span></p>`;
   const action = follows ? "unfollow" : "follow";
   const text = t(follows ? socialTexts.unfollow : socialTexts.follow);
   const button = reactionButton({ action, text, count, viewer, path: base });

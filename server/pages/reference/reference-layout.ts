@@ -18,4 +18,4 @@ const style = `.reference { table-layout: fixed } .reference td { overflow-wrap:
   .reference :is(th, td):first-child { width: 28% } .reference :is(th, td):last-child { width: 42% }
   .operations :is(th, td):first-child { width: 52% } .operations :is(th, td):last-child { width: 14% }
 }
-.words dt { margin-top: 0 } dd ul { margin: 0; padding-left: 1.2rem } .content { margin: 1rem 0 }`;
+dd ul { margin: 0; padding-left: 1.2rem } .content { margin: 1rem 0 }`;

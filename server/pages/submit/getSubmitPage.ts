@@ -2,6 +2,7 @@ import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
+import { livePolicyHeader } from "../live/live-policy.ts";
 import { pageAnswer } from "../page-answer.ts";
 import { submitPage } from "./submit-page.ts";
 
@@ -11,5 +12,5 @@ export const getSubmitPage: Handler<"getSubmitPage", Deps, Context> = async (
   { principal, headers },
 ) => {
   const t = translatorOf(headers);
-  return pageAnswer(t, submitPage(t, viewerOf(principal)!));
+  return pageAnswer(t, submitPage(t, viewerOf(principal)!), livePolicyHeader);
 };

@@ -26,8 +26,12 @@ export function submitPage(t: Translator, viewer: Viewer, state?: SubmitState): 
     <h2 id="link">${t(submitTexts.byLink)}</h2>
     ${linkForm(t, viewer, of("link"))}
     <h2 id="upload">${t(submitTexts.byUpload)}</h2>
-    ${uploadForm(t, viewer, of("upload"))}`;
-  return layout(t, t(submitTexts.heading), main, { viewer, path: "/submit" });
+    ${uploadForm(t, viewer, of("upload"))}
+    <h2 id="manifest">${t(submitTexts.manifest)}</h2>
+    <p>${t.html(submitTexts.manifestExplained)}</p>`;
+  // What was sent without the script is answered without it: the policy of a refusal allows none.
+  const head = state ? "" : html`<script src="/assets/upload.js" defer></script>`;
+  return layout(t, t(submitTexts.heading), main, { viewer, path: "/submit", head });
 }
 
 function linkForm(t: Translator, viewer: Viewer, state: SubmitState | undefined): Html {
@@ -82,6 +86,8 @@ ${typed.description ?? ""}</textarea>`,
     ${formField({ name: "upload-codeLicense", label: t(submitTexts.codeLicense), problem: renamed(problem, "upload"), control: choices("codeLicense", codeLicenses) })}
     <p><label class="choice"><input type="checkbox" name="submitterAttested" value="true" required ${typed.submitterAttested ? "checked" : ""}>
       ${t(submitTexts.attested)}</label>${wrong(problem, "submitterAttested")}</p>
+    <p class="sending" hidden><label>${t(submitTexts.sending)} <progress max="1" value="0"></progress></label></p>
+    <p class="problem broken" role="alert" hidden>${t(submitTexts.broken)}</p>
     <p><button class="main">${t(submitTexts.submit)}</button></p></form>`;
 }
 

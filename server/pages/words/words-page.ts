@@ -21,11 +21,12 @@ export function wordsPage(t: Translator, viewer: Viewer | null): Html {
   return layout(t, t(wordsPageTexts.title), main, { viewer, path: "/words" });
 }
 
-/** The words of one kind with their meanings; a class gives a verdict its colour. */
+/** The words of one kind, each with all of its meanings; a class gives a verdict its colour. */
 function wordList(t: Translator, words: Readonly<Record<string, Word>>): Html {
-  return html`<dl class="words">${Object.entries(words).map(
-    ([state, { word, meaning }]) =>
-      html`<dt><span class="state ${isVerdict(words) ? state : ""}">${t(word)}</span></dt><dd>${t(meaning)}</dd>`,
+  const byWord = Map.groupBy(Object.entries(words), ([, { word }]) => t(word));
+  return html`<dl class="words">${[...byWord].map(
+    ([word, same]) =>
+      html`<dt><span class="state ${isVerdict(words) ? same[0]![0] : ""}">${word}</span></dt>${same.map(([, { meaning }]) => html`<dd>${t(meaning)}</dd>`)}`,
   )}</dl>`;
 }
 

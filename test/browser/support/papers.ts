@@ -24,6 +24,8 @@ export async function preparePapers(pipeline: PipelineService): Promise<Record<s
     "repository without Claims": "/r/ada/without-manifest",
     version: `/r/ada/mixed/versions/${version!.digest}`,
     forks: "/r/ada/mixed/forks",
+    processing: "/r/ada/mixed/processing",
+    certificate: "/r/ada/mixed/certificate",
     settings: "/r/ada/mixed/settings",
     Run: `/r/ada/mixed/runs/${await runOf(mixed)}`,
     "failed Run": `/r/ada/failed/runs/${await runOf(failed)}`,
@@ -35,6 +37,8 @@ export async function preparePapers(pipeline: PipelineService): Promise<Record<s
     "sign-up": "/sign-up",
     submission: "/submit",
     keys: "/keys",
+    account: "/account",
+    organizations: "/organizations",
     error: "/r/ada/nothing",
   };
 }
