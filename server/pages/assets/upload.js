@@ -3,17 +3,22 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.enctype !== "multipart/form-data") return;
   event.preventDefault();
-  send(form);
+  if (!isSending) send(form);
 });
+
+/** A second click sends nothing a second time. */
+let isSending = false;
 
 function send(form) {
   const [sending, broken] = [form.querySelector(".sending"), form.querySelector(".broken")];
-  const [bar, button] = [sending.querySelector("progress"), form.querySelector("button")];
-  const show = (isSending, isBroken) => {
+  const bar = sending.querySelector("progress");
+  const show = (state) => {
+    isSending = state === "sending";
     sending.hidden = !isSending;
-    broken.hidden = !isBroken;
-    button.disabled = isSending;
+    broken.hidden = state !== "broken";
   };
+  // Whoever comes back to this page finds a form again, and no bar.
+  addEventListener("pagehide", () => show("over"), { once: true });
   const request = new XMLHttpRequest();
   request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && loaded < total) bar.value = loaded / total;
@@ -23,13 +28,14 @@ function send(form) {
   request.addEventListener("load", () => {
     // The request has followed to the page of the paper.
     if (request.status === 200) location.assign(request.responseURL);
-    else if (!showRefusal(request.responseText)) show(false, true);
+    else show(showRefusal(request.responseText) ? "over" : "broken");
   });
-  request.addEventListener("error", () => show(false, true));
+  request.addEventListener("error", () => show("broken"));
   request.open("POST", form.action);
   request.setRequestHeader("accept", "text/html");
   request.send(new FormData(form));
-  show(true, false);
+  bar.value = 0;
+  show("sending");
 }
 
 /** Shows the page that says what is wrong in place of this one; false where the answer is no such page. */
