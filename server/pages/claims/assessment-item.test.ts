@@ -83,6 +83,16 @@ it.each([
   );
 });
 
+it("says once that a second look agrees", () => {
+  const again = "The experiment was run again under other conditions (SEED=2), with the same outcome";
+  const scatter = `${again}; the scatter of the values may explain it, more repetitions would tell.`;
+  const limitations = [`${again}.`, scatter];
+  const shown = text({ secondLook: { ...look, agrees: true }, limitations });
+  expect(shown).not.toContain(`${again}.`);
+  expect(shown).toContain(scatter);
+  expect(text({ limitations })).toContain(`${again}.`);
+});
+
 it("shows the values of a second look, and the limitation that says what follows from it", () => {
   const limitations = ["Numerically sensitive: m came out differently."];
   const shown = text({

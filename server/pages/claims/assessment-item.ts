@@ -71,10 +71,15 @@ function remarksOf(
       t.html(judgementTexts.notCompared, { measurement, reason: recorded(t, reason) }),
     ),
     ...limitations
-      .filter((limitation) => !located.has(limitation))
+      .filter(
+        (limitation) => !located.has(limitation) && !(secondLook?.agrees && saysAgreement.test(limitation)),
+      )
       .map((limitation) => recorded(t, limitation)),
   ];
 }
+
+/** What the second look says itself, with the conditions for who opens it: they fill a phone. */
+const saysAgreement = /^The experiment was run again under other conditions \(.+\), with the same outcome\.$/;
 
 function findingRemark(t: Translator, { summary, path, line }: Finding): Html {
   const place = path === null ? t(judgementTexts.theCommand) : line === null ? path : `${path}:${line}`;
