@@ -38,7 +38,9 @@ export function toCachedAnswer({ spec, headers, content, ...made }: MadeAnswer):
   const kept = fields.filter(([name]) => name !== "etag" && !contentHeaders.has(name));
   return {
     ...made,
-    ...{ operation: spec.id, window, tag, body: content },
+    ...{ operation: spec.id, window, tag },
+    // A short text is a part of a longer buffer of Node.js, which would be kept with it and not be counted.
+    body: content.buffer.byteLength > content.length ? new Uint8Array(content) : content,
     headers: fields.flat(),
     notModified: kept.flat(),
   };

@@ -90,7 +90,11 @@ function answeringFirst(answerFirst: AnswerFirst, answer: RequestListener): Requ
   return (incoming, outgoing) => {
     const answered = answerFirst(incoming, outgoing);
     if (typeof answered === "boolean") orAnswer(answered, incoming, outgoing);
-    else void answered.then((answered) => orAnswer(answered, incoming, outgoing));
+    else
+      void answered
+        // What could not be told of here is told of, and logged, by what answers everything else.
+        .catch(() => false)
+        .then((answered) => orAnswer(answered, incoming, outgoing));
   };
 }
 
