@@ -24,9 +24,11 @@ Measures the service beside a bare server and other frameworks that do the same 
   --alone      the service alone, with a load made by Node.js: nothing is installed
   --only ROW   this row alone; may be repeated: ${allRows.map(({ name }) => name).join(", ")}
   --size SIZE  tiny, small or full: 20, 1,000 or 100,000 repositories with ten Claims each
+  --few-peers  beside the ceiling and Fastify alone
   --rounds N   how often each load is put on each server (5; quick: 2)
   --profile    measures nothing: prints which functions take the time of three routes
   --show FILE  measures nothing: prints a result as the part of docs/performance.md
+  --seconds N  how long one load lasts (3; quick: 1)
   --output F   where the result is written as JSON (.cache/bench/result.json)
 `;
 
@@ -40,6 +42,8 @@ export function readOptions(given: string[]): Options | null {
     options: {
       quick: { type: "boolean" },
       alone: { type: "boolean" },
+      "few-peers": { type: "boolean" },
+      seconds: { type: "string" },
       only: { type: "string", multiple: true },
       size: { type: "string" },
       rounds: { type: "string" },
@@ -57,12 +61,15 @@ export function readOptions(given: string[]): Options | null {
   const size = values.size ?? (values.quick ? "small" : "full");
   if (!isSize(size)) throw new Error(`--size: "${size}" is not tiny, small or full`);
   const effort = values.quick ? quick : thorough;
-  const rounds = values.rounds === undefined ? effort.rounds : Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100)
-    throw new Error(`--rounds: "${values.rounds}" is not a whole number from 1 to 100`);
+  const rounds = toCount("--rounds", values.rounds, effort.rounds);
+  const seconds = toCount("--seconds", values.seconds, effort.seconds);
+  const peers = {
+    ...(values["few-peers"] && { peers: "few" as const }),
+    ...(values.alone && { peers: "none" as const }),
+  };
   return {
     size,
-    effort: { ...effort, rounds, ...(values.alone && { peers: "none" as const }) },
+    effort: { ...effort, rounds, seconds, ...peers },
     rows: allRows.filter(({ name }) => !values.only || values.only.includes(name)),
     output: values.output ?? null,
     profile: values.profile ?? false,
@@ -71,3 +78,10 @@ export function readOptions(given: string[]): Options | null {
 }
 
 const isSize = (text: string): text is Size => ["tiny", "small", "full"].includes(text);
+
+function toCount(option: string, text: string | undefined, otherwise: number): number {
+  const count = text === undefined ? otherwise : Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 100)
+    throw new Error(`${option}: "${text}" is not a whole number from 1 to 100`);
+  return count;
+}

@@ -21,6 +21,7 @@ import { up as claimOrigins } from "./0016-claim-origins.ts";
 import { up as withdrawals } from "./0017-withdrawals.ts";
 import { up as idempotencyKeys } from "./0018-idempotency-keys.ts";
 import { up as mailTokens } from "./0019-mail-tokens.ts";
+import { up as assessmentIndexes } from "./0020-assessment-indexes.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -43,6 +44,7 @@ const migrations = {
   "0017-withdrawals": withdrawals,
   "0018-idempotency-keys": idempotencyKeys,
   "0019-mail-tokens": mailTokens,
+  "0020-assessment-indexes": assessmentIndexes,
 };
 
 /**
