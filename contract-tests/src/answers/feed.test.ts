@@ -6,7 +6,9 @@ const entry = (id: string, time: string) => `<entry><id>${id}</id><updated>${tim
 
 function problemsOf(...entries: string[]): string[] {
   const headers = new Headers({ "content-type": "application/atom+xml; charset=utf-8" });
-  return feed.problems({ exchange: { status: 200, headers, text: entries.join("\n") } } as Answer);
+  const operation = { description: "The 50 newest, the newest first." };
+  const exchange = { status: 200, headers, text: entries.join("\n") };
+  return feed.problems({ operation, exchange } as Answer);
 }
 
 it("takes entries from the newest to the oldest", () => {

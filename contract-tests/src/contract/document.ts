@@ -1,6 +1,7 @@
 /** The parts of an OpenAPI 3.1 document that the checks read, with every reference resolved but those to schemas. */
 export interface Operation {
   operationId: string;
+  description?: string;
   /** Where the document declares it, as a JSON pointer. */
   pointer: string;
   method: string;
