@@ -13,6 +13,10 @@ import { type ErrorResponseOptions, respondWithError } from "./error-response.ts
 import { forwardedFor } from "./forwarded-for.ts";
 import { respond } from "./respond.ts";
 
+// Made after the adapter has put its own class in the place of Response, as by a late import, it would be written once
+// more: the adapter writes its own without a look at their headers, until somebody has asked for their body.
+void RESPONSE_ALREADY_SENT.body;
+
 type Read = (path: string) => ReturnType<Backend["read"]>;
 
 export interface FrontOptions extends ErrorResponseOptions {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { get } from "node:http";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Running } from "../../server/main.ts";
 import { type Account, post, signUp } from "../support/accounts.ts";
 import { createBrowser } from "../support/browser.ts";
@@ -105,6 +105,14 @@ it("is counted by the address of its client, where the backend trusts the front"
   const first = await remaining("127.0.0.2");
   expect(await remaining("127.0.0.2")).toBe(first - 1);
   expect(await remaining("127.0.0.3")).toBe(first);
+});
+
+it("writes a forwarded answer once", async () => {
+  const errors = vi.spyOn(console, "error");
+  await (await fetch(`${public_.address}/api/health`)).text();
+  await (await fetch(`${public_.address}/`)).text();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });
 
 it("keeps a session and the guard against other sites", async () => {
