@@ -66,7 +66,7 @@ export class RestartableService {
   }
 
   async crash(at: string): Promise<void> {
-    const child = await this.start({ CRASH_AT: at });
+    const child = await this.start({ CRASH_AT: at, SERVICE_ROLE: "worker" });
     const { signal, said } = await child.ended;
     if (signal !== "SIGKILL") throw new Error(`It did not crash ${at}: ${said}`);
   }
