@@ -14,7 +14,7 @@ export interface FuzzAnswer {
 
 /** Of HTTP and of the Fetch standard, on every answer: the contract has no place for them. */
 const ofTheProtocol =
-  /^(content-type|content-length|transfer-encoding|date|connection|keep-alive|access-control-[a-z-]+)$/;
+  /^(content-type|content-length|content-encoding|transfer-encoding|date|connection|keep-alive|access-control-[a-z-]+)$/;
 
 /** How an answer differs from what the contract declares: status, media type, schema, headers. */
 export function answerProblems(contract: Contract, operation: Operation, answer: FuzzAnswer): string[] {
