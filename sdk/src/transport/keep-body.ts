@@ -7,8 +7,9 @@
 export async function keepBody(response: Response, kind: "text" | "bytes"): Promise<Response> {
   if (kind === "bytes") return new Response(await response.arrayBuffer(), response);
   const kept = [await response.text()];
-  return Object.assign(response, {
-    text: async () => kept.pop()!,
-    clone: () => new Response(kept[0], response),
+  // Defined, not assigned: a class of another library may have methods that cannot be written.
+  return Object.defineProperties(response, {
+    text: { value: async () => kept.pop() },
+    clone: { value: () => new Response(kept[0], response) },
   });
 }

@@ -4,6 +4,7 @@ import { serve } from "../../test/serve.ts";
 import { getObject, getRun } from "../__generated__/resources.ts";
 import { TimeoutError } from "../errors.ts";
 import { createRequester } from "./create-requester.ts";
+import { send } from "./send.ts";
 
 describe("a timeout", () => {
   it("aborts an attempt, which is then retried", async () => {
@@ -87,4 +88,22 @@ describe("a signal", () => {
     for (let sent = 0; sent < 3; sent += 1) await request(getRun, { runId: "r" }).catch(() => {});
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
+});
+
+it("reads the response of another library, whose methods cannot be written", async () => {
+  class Fixed extends Response {}
+  for (const name of ["text", "clone"] as const)
+    Object.defineProperty(Fixed.prototype, name, { value: Response.prototype[name] });
+  const fetch = async () => new Fixed("kept");
+  const request = new Request("https://example.org/");
+  const options = {
+    operationId: "get",
+    timeoutMs: 1000,
+    signal: undefined,
+    reads: () => "text" as const,
+    fetch,
+  };
+  const response = await send(request, options);
+  expect(await response.clone().text()).toBe("kept");
+  expect(await response.text()).toBe("kept");
 });
