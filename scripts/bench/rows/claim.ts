@@ -1,6 +1,7 @@
 import type { ServerName } from "../bench.ts";
 import { claimIdOf, idOf } from "../data/ids.ts";
 import { claimsOfRepository } from "../data/make-records.ts";
+import { comparePath } from "./compare-path.ts";
 import { cpuGoal, type Row } from "./row.ts";
 
 export const pathOfClaim = (claim: number) =>
@@ -18,11 +19,7 @@ const repeated: Row = {
   name: "claim",
   title: "one Claim by its id, again and again",
   async measure(bench) {
-    const path = pathOfClaim(42);
-    const servers = await bench.servers(["service", ...others]);
-    await bench.record([path]);
-    await bench.requireSame(others, path);
-    const comparison = await bench.compare({ servers, requests: [{ path }] });
+    const comparison = await comparePath(bench, pathOfClaim(42), "service", others);
     return { comparison, goals: [...cpuGoal(comparison, "ceiling", 0.6), ...cpuGoal(comparison, "fastify")] };
   },
 };

@@ -1,5 +1,6 @@
-import type { Bench, ServerName } from "../bench.ts";
+import type { ServerName } from "../bench.ts";
 import { writeMeanwhile } from "../measure/write-meanwhile.ts";
+import { comparePath } from "./compare-path.ts";
 import { cpuGoal, type Row } from "./row.ts";
 
 const page = "/api/v1/claims?limit=20";
@@ -9,7 +10,7 @@ const repeated: Row = {
   name: "list",
   title: "a page of 20 Claims, again and again",
   async measure(bench) {
-    const comparison = await comparePage(bench, "service", all);
+    const comparison = await comparePath(bench, page, "service", all);
     return {
       comparison,
       goals: [...cpuGoal(comparison, "ceiling", 0.65), ...cpuGoal(comparison, "fastify", 9)],
@@ -41,17 +42,10 @@ const uncached: Row = {
   name: "list-uncached",
   title: "a page of 20 Claims, where the service keeps no answers",
   async measure(bench) {
-    const comparison = await comparePage(bench, "uncached", all);
+    const comparison = await comparePath(bench, page, "uncached", all);
     return { comparison, goals: [...cpuGoal(comparison, "ceiling"), ...cpuGoal(comparison, "fastify", 2.3)] };
   },
 };
-
-async function comparePage(bench: Bench, first: ServerName, others: ServerName[]) {
-  const servers = await bench.servers([first, ...others]);
-  await bench.record([page]);
-  await bench.requireSame(others, page);
-  return bench.compare({ servers, requests: [{ path: page }] });
-}
 
 const whileWriting: Row = {
   name: "list-writes",

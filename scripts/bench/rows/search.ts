@@ -4,6 +4,7 @@ import { commonWord, rareWord } from "../data/words.ts";
 import { createLoader } from "../measure/loader.ts";
 import { spreadOf } from "../measure/statistics.ts";
 import { pathOfClaim } from "./claim.ts";
+import { comparePath } from "./compare-path.ts";
 import { cpuGoal, type Goal, type Row } from "./row.ts";
 
 const others: ServerName[] = ["ceiling", "fastify", "express", "openapi-backend"];
@@ -13,7 +14,7 @@ const repeated: Row = {
   name: "search",
   title: "a search for a rare word, again and again",
   async measure(bench) {
-    const comparison = await compareSearch(bench, "service", rareWord);
+    const comparison = await comparePath(bench, pathOf(rareWord), "service", others);
     return { comparison, goals: [...cpuGoal(comparison, "ceiling", 0.6), ...cpuGoal(comparison, "fastify")] };
   },
 };
@@ -22,7 +23,7 @@ const rare: Row = {
   name: "search-rare",
   title: "a search for a word in one Claim of ten thousand, where the service keeps no answers",
   async measure(bench) {
-    const comparison = await compareSearch(bench, "uncached", rareWord);
+    const comparison = await comparePath(bench, pathOf(rareWord), "uncached", others);
     return {
       comparison,
       goals: [...cpuGoal(comparison, "fastify", 1.5), await comparedToCounting(bench, rareWord)],
@@ -34,7 +35,7 @@ const common: Row = {
   name: "search-common",
   title: "a search for a word in more than half of the Claims, where the service keeps no answers",
   async measure(bench) {
-    const comparison = await compareSearch(bench, "uncached", commonWord);
+    const comparison = await comparePath(bench, pathOf(commonWord), "uncached", others);
     return {
       comparison,
       goals: [
@@ -45,14 +46,6 @@ const common: Row = {
     };
   },
 };
-
-async function compareSearch(bench: Bench, first: ServerName, word: string) {
-  const path = pathOf(word);
-  const servers = await bench.servers([first, ...others]);
-  await bench.record([path]);
-  await bench.requireSame(others, path);
-  return bench.compare({ servers, requests: [{ path }] });
-}
 
 /** How long one search takes that nobody disturbs, beside counting what matches: the least that finding all would cost. */
 async function comparedToCounting(bench: Bench, word: string): Promise<Goal> {
