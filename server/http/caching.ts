@@ -15,9 +15,10 @@ export interface RevisionInputs {
 
 /**
  * Returns a strong entity tag (RFC 9110, 8.8.3): `"<content>"`, or `"<seal>.<content>"` with a revision key. The content
- * part is an HMAC of the bytes, and the name of their coding where they are sent in one. The seal is an HMAC of the content part under the revision key: it validates a tag before the response is built, while nothing
- * changed. The content part validates it afterwards, whatever else changed. Both are keyed, so that a tag cannot be
- * computed from a guess of a private response.
+ * part is an HMAC of the bytes, and the name of their coding where they are sent in one. The seal is an HMAC of the
+ * content part under the revision key: it validates a tag before the response is built, while nothing changed. The
+ * content part validates it afterwards, whatever else changed. Both are keyed, so that a tag cannot be computed from a
+ * guess of a private response.
  */
 export function entityTag(content: string, revision?: string): string {
   return revision === undefined ? `"${content}"` : `"${withRevision(revision, content)}"`;

@@ -14,10 +14,12 @@ const compressed = new LRUCache<string, Buffer>({
   sizeCalculation: ({ length }) => length + 100,
 });
 
+const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)];
+
 const compressors: Record<ContentCoding, (bytes: Uint8Array) => Promise<Buffer>> = {
   // More than this costs as much as making the answer.
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes) => promisify(gzip)(bytes),
+  br: (bytes) => brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => gzipOf(bytes),
 };
 
 /** Whether content of this type gets shorter by more than it costs. */
