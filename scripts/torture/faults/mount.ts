@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 
 /** A small file system of its own; undefined, and said aloud, where this user may not mount one. */
 export function mountSmall(mebibytes: number, say: (text: string) => void): SmallFileSystem | undefined {
@@ -27,21 +26,18 @@ export class SmallFileSystem implements Disposable {
   }
 
   /** Hides the file system behind a read-only view of itself; files that are open stay writable. */
-  async coverReadOnly(): Promise<void> {
-    mount("--bind", this.folder, this.folder);
-    // What the service opened in between keeps the view busy until it is closed.
-    for (let tries = 0; ; tries++) {
-      try {
-        return mount("-o", "remount,bind,ro", this.folder);
-      } catch (error) {
-        if (tries === 100) throw error;
-        await sleep(50);
-      }
-    }
+  coverReadOnly(): void {
+    // The view is made elsewhere: in place, what the service opens before the view is read-only keeps it busy.
+    const view = mkdtempSync(join(tmpdir(), "rvs-torture-view-"));
+    mount("--bind", this.folder, view);
+    mount("-o", "remount,bind,ro", view);
+    mount("--bind", view, this.folder);
+    unmount(view);
+    rmdirSync(view);
   }
 
   uncover(): void {
-    execFileSync("umount", ["-l", this.folder], { stdio: "pipe" });
+    unmount(this.folder);
   }
 
   /** Makes the whole file system read-only or writable; fails while a process has a file open for writing. */
@@ -57,7 +53,7 @@ export class SmallFileSystem implements Disposable {
   readonly #remove = (): void => {
     for (let mounts = 0; mounts < 3; mounts++) {
       try {
-        execFileSync("umount", ["-l", this.folder], { stdio: "pipe" });
+        unmount(this.folder);
       } catch {
         break;
       }
@@ -68,4 +64,8 @@ export class SmallFileSystem implements Disposable {
 
 function mount(...args: string[]): void {
   execFileSync("mount", args, { stdio: "pipe" });
+}
+
+function unmount(folder: string): void {
+  execFileSync("umount", ["-l", folder], { stdio: "pipe" });
 }
