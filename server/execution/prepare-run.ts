@@ -18,8 +18,8 @@ const MIB = 1024 * 1024;
 const SANDBOX_PROCESSES = 4;
 
 /**
- * Prepares what a run needs beside its processes, all at once: two of these start a program each, which takes longer
- * than all the rest. If one fails, the others are undone.
+ * Prepares what a run needs beside its processes, all at once: two of these may start a program, which takes longer than
+ * all the rest. If one fails, the others are undone.
  *
  * @throws SandboxError
  */

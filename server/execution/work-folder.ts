@@ -1,10 +1,12 @@
-import { chmod, mkdir } from "node:fs/promises";
+import { chmod, lchown, mkdir, rmdir, unlink } from "node:fs/promises";
 import { SandboxError } from "./port.ts";
 import { runSystemCommand } from "./run-system-command.ts";
 import { STAGING_FOLDER } from "./sandbox-paths.ts";
+import { visitSmallTree } from "./small-tree.ts";
 
 /** Changes the owner of a work folder and everything in it; symbolic links themselves, never their targets. */
 export async function chownWorkFolder(workFolder: string, userId: number): Promise<void> {
+  if (await visitSmallTree(workFolder, ({ path }) => lchown(path, userId, userId))) return;
   const { exitCode, stderr } = await runSystemCommand([
     "chown",
     "--recursive",
@@ -29,6 +31,10 @@ const REMOVAL_MILLISECONDS = 15 * 60_000;
  * @throws SandboxError if something remains.
  */
 export async function removeWorkFolder(workFolder: string, { background = false } = {}): Promise<void> {
+  const isRemoved = await visitSmallTree(workFolder, ({ path, stats }) =>
+    stats.isDirectory() ? rmdir(path) : unlink(path),
+  );
+  if (isRemoved) return;
   const run = (command: string[]) =>
     runSystemCommand([...command, "--", workFolder], {
       background,
