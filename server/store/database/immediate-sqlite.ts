@@ -10,6 +10,7 @@ import {
   SqliteDriver,
 } from "kysely";
 import { retryWhileLocked } from "./retry-while-locked.ts";
+import { StablePlanCompiler } from "./stable-plans.ts";
 
 /**
  * SQLite that never blocks the event loop for a lock that somebody else holds, on a handle without a busy timeout, nor
@@ -31,6 +32,10 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new SharedHandleAdapter();
+  }
+
+  override createQueryCompiler(): StablePlanCompiler {
+    return new StablePlanCompiler();
   }
 
   override createDriver(): Driver {

@@ -40,3 +40,17 @@ it("accepts more statements than the cache holds", () => {
   for (let number = 0; number < 1200; number++)
     expect(prepare(`select a + ${number} as sum from items`).all()).toEqual([{ sum: 1 + number }]);
 });
+
+it("keeps the statements that were used last, and gives nobody one whose rows are still being read", () => {
+  const prepare = cacheStatements(handle);
+  const statement = prepare("select a from items");
+  for (let number = 0; number < 1200; number++) {
+    prepare(`select ${number} as number`);
+    if (number % 100 === 0) expect(prepare("select a from items")).toBe(statement);
+  }
+  const rows = statement.iterate();
+  rows.next();
+  expect(prepare("select a from items").all()).toEqual([{ a: 1 }]);
+  rows.return?.();
+  expect(prepare("select a from items")).toBe(statement);
+});

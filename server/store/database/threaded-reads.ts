@@ -5,8 +5,8 @@ import {
   Kysely,
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
 } from "kysely";
+import { StablePlanCompiler } from "./stable-plans.ts";
 import type { Tables } from "./tables.ts";
 
 type Answer = { rows: unknown[] } | { error: Error };
@@ -61,7 +61,7 @@ export function threadedReads(path: string): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new StablePlanCompiler(),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => ({
         init: async () => {},
