@@ -37,7 +37,7 @@ import { stages as allStages } from "./pipeline/stages/all.ts";
 import { createWorker } from "./pipeline/worker.ts";
 import { createPaperFetcher } from "./preprints/paper-fetcher.ts";
 import { createHealthChecks } from "./process/health.ts";
-import { createLogger } from "./process/logger.ts";
+import { createLogger, createRequestLog } from "./process/logger.ts";
 import { makeDataFolder } from "./process/make-data-folder.ts";
 import { deriveSecret, loadSecrets } from "./process/secrets.ts";
 import { windowsOf } from "./rate-limit-windows.ts";
@@ -199,6 +199,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const mailer = composeMailer(config, { limiter, now, log });
   const deps: Deps = {
     ...shared,
+    logRequest: createRequestLog(log),
     papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 }),
     pictures: createPictureReader({ maxSide: 4096, side: 512, timeoutSeconds: 10 }),
     identity,

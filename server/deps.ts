@@ -14,7 +14,7 @@ import type { Reference } from "./pages/reference/reference.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
 import type { PictureReader } from "./pictures/read-picture.ts";
 import type { PaperFetcher } from "./preprints/paper-fetcher.ts";
-import type { Logger } from "./process/logger.ts";
+import type { Logger, RequestLog } from "./process/logger.ts";
 import type { Signer } from "./signing/signer.ts";
 import type { extractArchive } from "./sources/extract-archive.ts";
 import type { SourceFetcher } from "./sources/fetch-source.ts";
@@ -49,6 +49,7 @@ export interface Deps {
   health: HealthChecks;
   logStreams: Pick<LogStreams, "open">;
   log: Logger;
+  logRequest: RequestLog;
   /** Absolute origin without a trailing slash. */
   baseUrl: string;
   revision: string;

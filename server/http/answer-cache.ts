@@ -7,10 +7,11 @@ import { rateLimitHeaders } from "../headers/limits.ts";
 import { answerKey, codingsOf } from "./answer-key.ts";
 import { type CachedAnswer, type MadeAnswer, toCachedAnswer, unchangedTag } from "./cached-answer.ts";
 import { clientAddress, type TrustProxy } from "./client-address.ts";
+import { oncePerTurn } from "./once-per-turn.ts";
 
 export interface AnswerCacheOptions {
   maxBytes: number;
-  deps: Pick<Deps, "limiter" | "log">;
+  deps: Pick<Deps, "limiter" | "logRequest">;
   /** The number of changes of what everybody may read, as of now. */
   publicRevision(): number | Promise<number>;
   trustProxy: TrustProxy;
@@ -42,6 +43,7 @@ export function createAnswerCache({
   onHit,
 }: AnswerCacheOptions): AnswerCache {
   const { limiter } = deps;
+  const revision = oncePerTurn(publicRevision);
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     // One answer is not to push out all others.
@@ -69,7 +71,7 @@ export function createAnswerCache({
     if (body === null) outgoing.end();
     else outgoing.end(body);
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-    deps.log.info({ requestId, operation: cached.operation, status, milliseconds }, "request");
+    deps.logRequest({ requestId, operation: cached.operation, status, milliseconds });
     onHit?.(incoming, { status, headers, body });
     return true;
   };
@@ -93,12 +95,13 @@ export function createAnswerCache({
 
   return {
     answer(incoming, outgoing) {
+      revision.enter(incoming.socket);
       const key = answerKey(incoming);
       const cached = key === null ? undefined : answers.get(key);
       if (!cached) return false;
       const exchange = { incoming, outgoing, started: performance.now() };
       try {
-        const changes = publicRevision();
+        const changes = revision.read();
         if (typeof changes === "number") return countAndSend(cached, changes, exchange);
         return changes.then(
           (changes) => countAndSend(cached, changes, exchange),
@@ -128,8 +131,9 @@ interface Exchange {
 }
 
 function limitFields(state: RateLimitState | null): string[] {
-  if (state === null) return [];
-  return Object.entries(rateLimitHeaders(state)).flatMap(([name, value]) => [name.toLowerCase(), `${value}`]);
+  return state === null
+    ? []
+    : Object.entries(rateLimitHeaders(state)).flatMap(([name, value]) => [name.toLowerCase(), `${value}`]);
 }
 
 function lengthOf(fields: readonly string[]): number {

@@ -160,7 +160,7 @@ async function handleRequest(
     await body?.dispose();
   }
   const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-  deps.log.info({ requestId, operation: spec.id, status: response.status, milliseconds }, "request");
+  deps.logRequest({ requestId, operation: spec.id, status: response.status, milliseconds });
   return response;
 }
 

@@ -132,9 +132,9 @@ async function take(
   return { unused, owed: 0, shared: { ...state, allowed: unused > 0 }, askedAt: Date.now() };
 }
 
-/** A sixteenth of what is left, at most 64 points: 1 of the last 31, 7 of 120, 62 of 1000. */
+/** A sixteenth of what is left, at most 1000 points: 1 of the last 31, 7 of 120, 62 of 1000. */
 function blockOf(remaining: number): number {
-  return Math.min(64, Math.max(1, Math.floor(remaining / 16)));
+  return Math.min(1000, Math.max(1, Math.floor(remaining / 16)));
 }
 
 function toState({ unused, shared }: Lease, allowed: boolean): WindowState {
