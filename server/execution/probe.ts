@@ -7,6 +7,7 @@ import { type EnvironmentLayout, environmentLayout } from "./environment-layout.
 import { type Host, inspectHost } from "./host.ts";
 import { INVENTORY_COMMAND, parseInventory } from "./inventory.ts";
 import { clampLimits } from "./limits.ts";
+import { machineInventory } from "./machine-inventory.ts";
 import {
   type Availability,
   type ExecutionCeilings,
@@ -43,7 +44,7 @@ export async function probe(
       // A run in the sandbox, which proves that it works.
       inSandbox(RUNTIMES_COMMAND),
       // What is not known of the machine keeps no experiment from running.
-      inSandbox(INVENTORY_COMMAND).catch(() => ""),
+      machineInventory({ layout: host.layout, ceilings }, inSandbox).catch(() => ""),
       listDebianPackages(),
       readFile("/proc/cpuinfo", "utf8").catch(() => ""),
     ]);

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { findExecutable } from "./interpreters.ts";
 import type { Availability } from "./port.ts";
 import { runSystemCommand } from "./run-system-command.ts";
+import { SYSTEM_PATH } from "./sandbox-paths.ts";
 
 const INSTALL = "apt-get install bubblewrap util-linux";
 
@@ -19,7 +21,7 @@ export async function findBubblewrap(): Promise<{ version: string } | Extract<Av
     return { ok: false, reason: `bubblewrap ${version} is older than 0.8.0.`, install: INSTALL };
   }
   for (const tool of ["prlimit", "setpriv", "unshare"]) {
-    if ((await runSystemCommand([tool, "--version"])).exitCode !== 0) {
+    if ((await findExecutable(SYSTEM_PATH.split(":"), tool)) === null) {
       return { ok: false, reason: `${tool} of util-linux is not installed.`, install: INSTALL };
     }
   }
