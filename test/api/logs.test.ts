@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { post } from "../support/accounts.ts";
+import { builtScript, compileCacheFolder } from "../support/built-service.ts";
 import { freePort } from "../support/service.ts";
 import { pdf, upload } from "../support/upload.ts";
 
@@ -19,9 +20,11 @@ it("logs every request of an operation, and no secret", async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "rvs-logs-"));
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../../server/main.ts")], {
+  const child = spawn(process.execPath, [builtScript("server/main.ts")], {
+    cwd: join(import.meta.dirname, "../.."),
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: compileCacheFolder,
       PORT: String(port),
       SERVICE_DATA_DIR: dataDir,
       SERVICE_LOG_LEVEL: "debug",

@@ -41,13 +41,14 @@ describe("uploads that wait for the PDF reader", () => {
     const before = memoryOf("VmRSS");
     answered = 0;
     answers = submitAll(count, paper, clients.signal);
+    await stopReaders();
     await until(() => storedUploads(paper.size) + answered >= count);
     expect(memoryOf("VmHWM") - before).toBeLessThan(250 * mebibyte);
   });
 
   it("give their turns up when their clients leave, and use no quota", async () => {
     clients.abort();
-    // On a slow machine the first papers have reached the reader's time limit before the last has arrived.
+    // On a slow machine the first papers have reached the reader's clock before the last has arrived.
     for (const one of await answers) if (one.status === "fulfilled") expect(one.value.status).toBe(422);
     const answer = await submit("last", await pdf());
     expect(answer.status).toBe(201);
@@ -60,10 +61,7 @@ it("uploads under way do not delay a stop beyond 25 s, and nothing is logged as 
   const paper = slowPdf(0);
   const answers = submitAll(6, paper);
   await until(() => storedUploads(paper.size) === 6);
-  await until(() => readersOf(child).length > 0);
-  const readers = readersOf(child);
-  // What is read is under way without taking both processors for as long as the stop waits.
-  for (const pid of readers) process.kill(pid, "SIGSTOP");
+  const readers = await stopReaders();
   const stopped = Date.now();
   child.kill("SIGTERM");
   const { code, said } = await child.ended;
@@ -74,6 +72,14 @@ it("uploads under way do not delay a stop beyond 25 s, and nothing is logged as 
   expect(leftoverFiles(restartable.dataDir)).toEqual([]);
   expect(readers.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
 });
+
+/** Lets the two that are read at a time be under way without taking both processors while others wait for them. */
+async function stopReaders(): Promise<number[]> {
+  await until(() => readersOf(child).length === 2);
+  const readers = readersOf(child);
+  for (const pid of readers) process.kill(pid, "SIGSTOP");
+  return readers;
+}
 
 /**
  * The processes that read PDFs: a service of the role `web` starts no others. One that still has the service's own command

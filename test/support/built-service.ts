@@ -10,7 +10,8 @@ const folder = join(root, ".cache", "built-service");
 export const compileCacheFolder = process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "compile");
 
 const day = 24 * 3600 * 1000;
-const scripts = ["server/main.ts", "test/support/crashing-service.ts"];
+const crashing = "test/support/crashing-service.ts";
+const scripts = ["server/main.ts", "scripts/start.ts", crashing];
 
 /**
  * Joins the modules of the services that tests start as processes into a few files: the same code, whose start takes
@@ -90,11 +91,11 @@ function withPlaces(code: string, id: string, target: string): string | null {
 
 /** Of everything that decides what is built. */
 function digestOfSources(): string {
-  const files = globSync("{server,sdk/src}/**/*.{ts,json}", {
+  const files = globSync(["{server,sdk/src}/**/*.{ts,json}", "scripts/*.ts"], {
     cwd: root,
     exclude: ["**/node_modules/**", "**/testdata/**", "**/*.test.ts"],
   });
-  const own = ["package-lock.json", scripts[1]!, "test/support/built-service.ts"];
+  const own = ["package-lock.json", crashing, "test/support/built-service.ts"];
   const hash = createHash("sha256").update(root);
   for (const file of [...files.sort(), ...own])
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
