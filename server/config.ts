@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { rateLimits } from "./__generated__/operations.ts";
 import {
@@ -14,14 +15,20 @@ import {
   readPythonIndex,
 } from "./environment-settings.ts";
 import { parseTrustedProxies, type TrustProxy } from "./http/client-address.ts";
+import { type LanguageModelConfig, readLanguageModel } from "./language-model-settings.ts";
 import { defaultRunSlots } from "./process/default-run-slots.ts";
 import {
-  type Check,
   type Environment,
   listOf,
   toBareOrigin,
+  toContact,
+  toDatabaseUrl,
   toGpuDevices,
+  toOneOf,
   toOrigin,
+  toPort,
+  toStringRecord,
+  toWholeNumber,
 } from "./setting-values.ts";
 
 type Role = "all" | "web" | "worker";
@@ -42,6 +49,8 @@ export interface Config {
   signingKeyFile: string | null;
   revision: string;
   role: Role;
+  /** How many processes serve behind one port (`serveInProcesses`); a service that is embedded in a process is one. */
+  processes: number;
   executor: ExecutorKind;
   /** Devices that every experiment gets. */
   gpuDevices: string[];
@@ -74,8 +83,7 @@ export interface Config {
   preprintIntervalSeconds: number;
   /** Whom the operator of a preprint server may turn to: an e-mail address or an address of the web. */
   contact: string | null;
-  /** What proposes Claims of a paper's text. The key must not be logged. */
-  languageModel: { url: string; model: string; key: string | null } | null;
+  languageModel: LanguageModelConfig | null;
   /** Where mails go, and who they are from; a folder of the data without an SMTP server. Its address has a password: must not be logged. */
   mail: { smtpUrl: string | null; from: string };
   /** Whether an account writes only once its e-mail address is confirmed. */
@@ -132,6 +140,7 @@ export function readConfig(env: Environment): Config {
     signingKeyFile: env.SERVICE_SIGNING_KEY_FILE ? resolve(env.SERVICE_SIGNING_KEY_FILE) : null,
     revision: env.SERVICE_REVISION || unnamedRevision,
     role: check("SERVICE_ROLE", toOneOf(["all", "web", "worker"]), "all"),
+    processes: check("SERVICE_PROCESSES", toProcesses, 1),
     executor: check("SERVICE_EXECUTOR", toOneOf(["auto", "bubblewrap", "none"]), "auto"),
     gpuDevices: check("SERVICE_GPU_DEVICES", toGpuDevices, []),
     slots: {
@@ -191,23 +200,10 @@ export function readConfig(env: Environment): Config {
     );
   if (config.backendOrigin !== null && config.role === "worker")
     problems.push("SERVICE_ROLE: a worker has no use for SERVICE_BACKEND_ORIGIN; unset one of them");
+  if (config.processes > 1 && config.role === "worker")
+    problems.push("SERVICE_PROCESSES: a worker is one process; start another one, or use SERVICE_RUN_SLOTS");
   if (problems.length > 0) throw new Error(`The settings are wrong:\n  ${problems.join("\n  ")}`);
   return config;
-}
-
-function readLanguageModel(env: Environment, check: Check, problems: string[]): Config["languageModel"] {
-  const url = check("SERVICE_LLM_URL", toModelUrl, null);
-  const { SERVICE_LLM_MODEL: model, SERVICE_LLM_KEY: key } = env;
-  if (!env.SERVICE_LLM_URL !== !model)
-    problems.push(
-      `${model ? "SERVICE_LLM_URL" : "SERVICE_LLM_MODEL"}: is missing; set both for a language model, or neither`,
-    );
-  if (key && !env.SERVICE_LLM_URL && !model)
-    problems.push("SERVICE_LLM_KEY: is of no use without SERVICE_LLM_URL and SERVICE_LLM_MODEL");
-  // Whatever is in the key, the message omits it.
-  if (key && !/^[\x21-\x7e]+$/.test(key))
-    problems.push("SERVICE_LLM_KEY: has characters that no header may have");
-  return url && model ? { url, model, key: key || null } : null;
 }
 
 export function folders(config: Config) {
@@ -235,56 +231,8 @@ export function missingInProduction({ environment, secret, signingKeyFile }: Con
  */
 const unsupportedSettings = ["SERVICE_OBJECTS_URL"];
 
-function toPort(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65535)
-    throw new Error(`"${value}" is not a port from 0 to 65535`);
-  return Number(value);
-}
-
-function toWholeNumber(least: number, most: number) {
-  return (value: string): number => {
-    if (!/^\d{1,10}$/.test(value) || Number(value) < least || Number(value) > most)
-      throw new Error(`"${value}" is not a whole number from ${least} to ${most}`);
-    return Number(value);
-  };
-}
-
-function toModelUrl(value: string): string {
-  const url = new URL(toOrigin(value));
-  if (url.username !== "" || url.password !== "" || url.hash !== "")
-    throw new Error("has a name, a password or a fragment; put the key into SERVICE_LLM_KEY");
-  return value;
-}
-
-/** Part of a header: one word of ASCII, without what ends a comment. */
-function toContact(value: string): string {
-  if (!/^[\x21-\x7e]{3,200}$/.test(value) || /[()\\]/.test(value))
-    throw new Error(`"${value}" is not an e-mail address or an address of the web`);
-  return value;
-}
-
-function toDatabaseUrl(value: string): string | null {
-  // The message omits the value, which may contain a password.
-  if (!["postgres:", "postgresql:"].includes(URL.parse(value)?.protocol ?? ""))
-    throw new Error("is not a postgres:// address; unset it for the embedded database");
-  return value;
-}
-
-function toOneOf<const T extends string>(values: readonly T[]) {
-  return (value: string): T => {
-    if (!values.includes(value as T)) throw new Error(`"${value}" is not one of ${values.join(", ")}`);
-    return value as T;
-  };
-}
-
-function toStringRecord(value: string): Record<string, string> {
-  const parsed: unknown = JSON.parse(value);
-  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
-    throw new Error("is not a JSON object");
-  if (Object.values(parsed).some((item) => typeof item !== "string"))
-    throw new Error("has a value that is not a string");
-  return parsed as Record<string, string>;
-}
+const toProcesses = (value: string): number =>
+  value === "auto" ? availableParallelism() : toWholeNumber(1, 64)(value);
 
 function toLimits(value: string): Partial<Record<LimitName, number>> {
   const parsed: unknown = JSON.parse(value);

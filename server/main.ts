@@ -1,8 +1,11 @@
+import cluster from "node:cluster";
 import type { IncomingMessage } from "node:http";
 import { compose, type Overrides } from "./compose.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Listener, listen, type ServerTimeouts } from "./process/listen.ts";
+import { createLogger } from "./process/logger.ts";
 import { runProgram } from "./process/run-program.ts";
+import { serveInProcesses } from "./process/serve-in-processes.ts";
 
 export interface Service extends Running {
   composition: Awaited<ReturnType<typeof compose>>;
@@ -106,9 +109,13 @@ export function stopOnSignals(service: Running): Promise<void> {
   });
 }
 
-/** Runs the service with the settings of the environment, and ends the process. */
+/** Runs the service with the settings of the environment, in as many processes as they say, and ends the process. */
 export async function runService(): Promise<void> {
-  await runProgram(async () => stopOnSignals(await start(readConfig(process.env))));
+  await runProgram(async () => {
+    const config = readConfig(process.env);
+    if (config.processes === 1 || cluster.isWorker) return stopOnSignals(await start(config));
+    return serveInProcesses({ count: config.processes, log: createLogger(config.logLevel) });
+  });
   // Work that ignored its abort would go on, and fail, without the database.
   process.exit();
 }

@@ -27,6 +27,7 @@ export interface Effort {
 const variants = {
   service: {},
   uncached: { SERVICE_ANSWER_CACHE_MIB: "0" },
+  "two-processes": { SERVICE_ANSWER_CACHE_MIB: "0", SERVICE_PROCESSES: "2" },
 } satisfies Record<string, Record<string, string>>;
 
 export type ServerName = keyof typeof variants | PeerName | "prism";

@@ -10,8 +10,10 @@ export async function runProgram(program: () => Promise<void>): Promise<void> {
 
 export function describeFailure(error: unknown): string {
   const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (syscall === "listen" && code === "EADDRINUSE")
+  // A process that shares a port asks another one to bind it.
+  const isListening = syscall === "listen" || syscall === "bind";
+  if (isListening && code === "EADDRINUSE")
     return `Port ${port} is in use. Stop what uses it, or set another: PORT=8788`;
-  if (syscall === "listen") return `HOST and PORT cannot be listened on (${code}). Set others.`;
+  if (isListening) return `HOST and PORT cannot be listened on (${code}). Set others.`;
   return error instanceof Error ? error.message : String(error);
 }

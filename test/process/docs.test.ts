@@ -9,7 +9,8 @@ import { anchorsOf, withoutCode } from "../support/markdown.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const settingsSource = () => ["server/config.ts", "server/environment-settings.ts"].map(read).join("\n");
+const settingsSource = () =>
+  ["server/config.ts", ...globSync("server/*-settings.ts", { cwd: root })].map(read).join("\n");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!);
 const unique = (values: string[]) => [...new Set(values)].sort();
 

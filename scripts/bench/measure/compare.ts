@@ -16,6 +16,8 @@ export interface Comparison {
   servers: Record<string, ServerFigures>;
   /** Processor time of a request of each other server, divided by that of the first; of the same round. */
   cpuRatios: Record<string, Spread>;
+  /** Requests per second of each other server, divided by those of the first; of the same round. */
+  rateRatios: Record<string, Spread>;
 }
 
 export interface ComparedLoad {
@@ -69,10 +71,12 @@ export async function compare(
     peakMemoryMiB: peakMemoryOf(servers[name]!.pid),
   });
   const [first, ...others] = names;
-  const ratios = (name: string) => samples[name]!.map(({ cpu }, round) => cpu / samples[first!]![round]!.cpu);
+  const ratios = (name: string, figure: "cpu" | "perSecond") =>
+    samples[name]!.map((sample, round) => sample[figure] / samples[first!]![round]![figure]);
   return {
     servers: Object.fromEntries(names.map((name) => [name, figures(name)])),
-    cpuRatios: Object.fromEntries(others.map((name) => [name, spreadOf(ratios(name))])),
+    cpuRatios: Object.fromEntries(others.map((name) => [name, spreadOf(ratios(name, "cpu"))])),
+    rateRatios: Object.fromEntries(others.map((name) => [name, spreadOf(ratios(name, "perSecond"))])),
   };
 }
 

@@ -64,10 +64,21 @@ const start: Row = {
   },
 };
 
+const processes: Row = {
+  name: "processes",
+  title: "a page of 20 Claims by two processes behind one port, beside one; no answers are kept",
+  async measure(bench) {
+    const servers = await bench.servers(["uncached", "two-processes"]);
+    const comparison = await bench.compare({ servers, requests: [{ path: "/api/v1/claims?limit=20" }] });
+    const value = comparison.rateRatios["two-processes"]!;
+    return { comparison, goals: [{ figure: "requests per second: two / one", value, atLeast: 1.6 }] };
+  },
+};
+
 async function timeOf(starting: Promise<Started>): Promise<number> {
   const { startMilliseconds, stop } = await starting;
   await stop();
   return startMilliseconds;
 }
 
-export const serviceRows: Row[] = [page, checked, start];
+export const serviceRows: Row[] = [page, checked, start, processes];
