@@ -13,7 +13,7 @@ import { createStore } from "./store/store.ts";
 export async function composeStorage(config: Config, log: Logger, warn: (error: unknown) => void) {
   const { database, processLock, objects: objectsFolder, work, environments } = folders(config);
   const opened = await openDatabase({ url: config.databaseUrl, path: database }, warn);
-  const store = createStore(opened.db, opened.reads);
+  const store = createStore(opened.db, opened.reads, opened.committedReads);
   const remover = createFolderRemover((error, folder) =>
     log.warn({ error, folder }, "A work folder was not removed"),
   );
@@ -34,7 +34,10 @@ export async function composeStorage(config: Config, log: Logger, warn: (error: 
   const databaseLock = await opened.acquireProcessLock?.(recover);
   if ((await pendingMigrations(opened.db)).length > 0)
     throw new Error("The database needs a migration, but another process uses it: stop that process first.");
-  const sweep = () => store.idempotencyKeys.deleteExpired(new Date().toISOString()).catch(warn);
+  const sweep = () => {
+    store.idempotencyKeys.deleteExpired(new Date().toISOString()).catch(warn);
+    store.repositoryRevisions.sumRows().catch(warn);
+  };
   const sweepTimer = setInterval(sweep, sweepMilliseconds).unref();
   return {
     store,

@@ -19,6 +19,7 @@ import { createExecutor } from "./execution/executor.ts";
 import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
+import { createKeptTexts } from "./http/kept-texts.ts";
 import { createRouter } from "./http/router.ts";
 import { createApiKeys } from "./identity/api-keys.ts";
 import type { Auth, PasswordHash } from "./identity/auth.ts";
@@ -58,6 +59,7 @@ export interface Overrides {
   stages?: Stage[];
   checkResponse?: Parameters<typeof createRouter>[0]["checkResponse"];
   onCachedAnswer?: Parameters<typeof createAnswerCache>[0]["onHit"];
+  onKeptText?: Parameters<typeof createKeptTexts>[0]["onKept"];
   logStreams?: Partial<LogStreamsOptions>;
   outside?: Partial<Outside>;
   passwordHash?: PasswordHash;
@@ -230,6 +232,10 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       pendingMigrations: storage.pendingMigrations,
     }),
     logStreams,
+    keptTexts: createKeptTexts({
+      maxBytes: config.recordCacheMiB * mebibyte,
+      onKept: overrides.onKeptText,
+    }),
     cursorSecret: deriveSecret(secrets.secret, "cursors"),
     submissionQuota: config.limits["submission-month"] ?? rateLimits["submission-month"].points,
     slots: config.slots,

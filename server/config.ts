@@ -75,6 +75,8 @@ export interface Config {
   imageRegistries: Record<string, string>;
   /** How much whole answers that are kept may take; 0 keeps none. */
   answerCacheMiB: number;
+  /** Bounds the memory of what is kept of records (docs/decisions/0044-rendered-records.md); 0 keeps none. */
+  recordCacheMiB: number;
   /** How much the environments that are kept may take. */
   environmentCacheGiB: number;
   fetchAllowHosts: string[];
@@ -157,6 +159,7 @@ export function readConfig(env: Environment): Config {
     imageRegistries: readImageRegistries(check),
     environmentCacheGiB: check("SERVICE_ENVIRONMENT_CACHE_GIB", toWholeNumber(1, 1e6), 20),
     answerCacheMiB: check("SERVICE_ANSWER_CACHE_MIB", toWholeNumber(0, 65_536), 64),
+    recordCacheMiB: check("SERVICE_RECORD_CACHE_MIB", toWholeNumber(0, 65_536), 32),
     sourceMirrors: check("SERVICE_SOURCE_MIRRORS", toStringRecord, {}),
     fetchAllowHosts: listOf(env.SERVICE_FETCH_ALLOW_HOSTS ?? ""),
     preprintOrigins: {

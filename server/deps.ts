@@ -1,4 +1,4 @@
-import type { Principal } from "./domain/records.ts";
+import type { Principal, RecordStamp } from "./domain/records.ts";
 import type { JobBudget } from "./domain/runs/job-budget.ts";
 import type { Environments } from "./environments/environments.ts";
 import type { FolderRemover } from "./execution/folder-remover.ts";
@@ -53,6 +53,7 @@ export interface Deps {
   /** Absolute origin without a trailing slash. */
   baseUrl: string;
   revision: string;
+  keptTexts: KeptTexts;
   /** Authenticates cursors, so that clients cannot forge or change them. */
   cursorSecret: string;
   /** Submissions per account and month. */
@@ -82,6 +83,14 @@ export interface Deps {
   /** Notifies the worker of a new job. */
   wakeWorker(): void;
 }
+
+/** JSON of records that everybody may read, in UTF-8, for as long as their stamps are the same. */
+export interface KeptTexts {
+  get(kind: RecordKind, stamp: RecordStamp): Uint8Array | undefined;
+  set(kind: RecordKind, stamp: RecordStamp, text: Uint8Array): void;
+}
+
+export type RecordKind = "claim";
 
 /** The dependencies of the pipeline's stages. */
 export interface PipelineDeps
@@ -133,6 +142,16 @@ export interface Answer {
   headers?: Record<string, string | number | readonly string[] | undefined>;
   mediaType?: string;
   body?: unknown;
+  /** The JSON of the body, where that is known already. */
+  json?: Uint8Array;
+  /** What a 200 to nobody in particular rests on, where that can be seen without making it. */
+  basis?: Basis;
+}
+
+/** While `see` sees what was seen, an answer to nobody in particular is the same. */
+export interface Basis {
+  seen: string;
+  see(): string | Promise<string>;
 }
 
 /** The request's context: caller, headers and address. */

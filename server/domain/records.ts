@@ -268,3 +268,15 @@ export interface EventRecord {
   previousEventDigest: string | null;
   eventDigest: string;
 }
+
+/**
+ * What tells whether a record is shown as it was: all that is shown of it belongs to its repository
+ * (docs/decisions/0044-rendered-records.md).
+ */
+export interface RecordStamp {
+  id: string;
+  repositoryId: string;
+  visibility: Visibility;
+  /** The number of changes of the repository with all that belongs to it. */
+  changes: number;
+}

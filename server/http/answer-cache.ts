@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import type { RateLimitState } from "../domain/errors.ts";
 import { rateLimitHeaders } from "../headers/limits.ts";
 import { answerKey, codingsOf } from "./answer-key.ts";
-import { type CachedAnswer, type MadeAnswer, toCachedAnswer, unchangedTag } from "./cached-answer.ts";
+import { type CachedAnswer, type MadeAnswer, renew, toCachedAnswer, unchangedTag } from "./cached-answer.ts";
 import { clientAddress, type TrustProxy } from "./client-address.ts";
 import { oncePerTurn } from "./once-per-turn.ts";
 
@@ -48,8 +48,10 @@ export function createAnswerCache({
     maxSize: maxBytes,
     // One answer is not to push out all others.
     maxEntrySize: Math.ceil(maxBytes / 8),
-    sizeCalculation: ({ body, headers, notModified }, key) =>
-      body.length + 2 * (key.length + lengthOf(headers) + lengthOf(notModified)),
+    sizeCalculation: ({ body, headers, notModified, basis }, key) =>
+      body.length +
+      (basis ? ofBasis + 2 * basis.seen.length : 0) +
+      2 * (key.length + lengthOf(headers) + lengthOf(notModified)),
   });
 
   const send = (
@@ -64,8 +66,8 @@ export function createAnswerCache({
         ? undefined
         : unchangedTag(cached, ifNoneMatch, codingsOf(incoming.headers["accept-encoding"]));
     const status = tag === undefined ? 200 : 304;
-    const own = tag === undefined ? cached.headers : [...cached.notModified, "etag", tag];
-    const headers = [...own, ...limitFields(state), "x-request-id", requestId];
+    const own = tag === undefined ? cached.headers : cached.notModified;
+    const headers = [...own, "etag", tag ?? cached.tag, ...limitFields(state), "x-request-id", requestId];
     const body = tag === undefined && incoming.method === "GET" ? cached.body : null;
     outgoing.writeHead(status, headers);
     if (body === null) outgoing.end();
@@ -77,9 +79,8 @@ export function createAnswerCache({
   };
 
   /** Counts the request as the router does, which counts again, and refuses, where the window is full. */
-  const countAndSend = (cached: CachedAnswer, changes: number, exchange: Exchange) => {
-    const { changes: before, window } = cached;
-    if (before !== changes) return false;
+  const countAndSend = (cached: CachedAnswer, exchange: Exchange) => {
+    const { window } = cached;
     if (window === null) return send(cached, null, exchange);
     const { incoming } = exchange;
     const peer = incoming.socket.remoteAddress;
@@ -93,6 +94,20 @@ export function createAnswerCache({
     );
   };
 
+  /** Answers while nothing has changed, or nothing that the answer rests on. */
+  const answerAsOf = (changes: number, cached: CachedAnswer, exchange: Exchange) => {
+    if (cached.changes === changes) return countAndSend(cached, exchange);
+    const { basis } = cached;
+    if (!basis) return false;
+    const compare = (seen: string) => {
+      if (seen !== basis.seen) return false;
+      renew(cached, changes);
+      return countAndSend(cached, exchange);
+    };
+    const seen = basis.see();
+    return typeof seen === "string" ? compare(seen) : seen.then(compare);
+  };
+
   return {
     answer(incoming, outgoing) {
       revision.enter(incoming.socket);
@@ -102,11 +117,8 @@ export function createAnswerCache({
       const exchange = { incoming, outgoing, started: performance.now() };
       try {
         const changes = revision.read();
-        if (typeof changes === "number") return countAndSend(cached, changes, exchange);
-        return changes.then(
-          (changes) => countAndSend(cached, changes, exchange),
-          () => false,
-        );
+        if (typeof changes === "number") return answerAsOf(changes, cached, exchange);
+        return changes.then((changes) => answerAsOf(changes, cached, exchange)).catch(() => false);
       } catch {
         // The database is away: the router says so.
         return false;
@@ -123,6 +135,9 @@ export function createAnswerCache({
     },
   };
 }
+
+/** What the functions and values of a basis take beside its text. */
+const ofBasis = 1000;
 
 interface Exchange {
   incoming: IncomingMessage;

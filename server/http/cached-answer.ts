@@ -1,7 +1,8 @@
 import type { OperationId } from "../__generated__/handlers.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
+import type { Basis } from "../deps.ts";
 import type { ContentCoding } from "../headers/content-codings.ts";
-import { findFreshTag, matchEntityTag } from "./caching.ts";
+import { findFreshTag, matchEntityTag, resealedTag } from "./caching.ts";
 import { type AnonymousWindow, anonymousWindow } from "./limits.ts";
 import { contentHeaders } from "./respond.ts";
 
@@ -10,7 +11,9 @@ export interface MadeAnswer {
   spec: OperationSpec & { id: OperationId };
   /** The number of changes of what everybody may read, from before the answer was made. */
   changes: number;
-  revisionKey: string;
+  /** The revision key of that number of changes; of another one where the answer is the same. */
+  keyAt(changes: number): string;
+  basis?: Basis | undefined;
   /** As of a 200, whatever was answered. */
   headers: Headers;
   content: Uint8Array;
@@ -20,8 +23,10 @@ export interface MadeAnswer {
 export interface CachedAnswer {
   operation: OperationId;
   changes: number;
+  keyAt(changes: number): string;
+  basis: Basis | undefined;
   window: AnonymousWindow | null;
-  /** Flat lists of names and values. */
+  /** Flat lists of names and values, without the entity tag. */
   headers: string[];
   notModified: string[];
   tag: string;
@@ -30,15 +35,15 @@ export interface CachedAnswer {
 }
 
 /** Null where the answer depends on more than its address and the data. */
-export function toCachedAnswer({ spec, headers, content, ...made }: MadeAnswer): CachedAnswer | null {
+export function toCachedAnswer({ spec, headers, content, basis, ...made }: MadeAnswer): CachedAnswer | null {
   const window = anonymousWindow(spec);
   const tag = headers.get("etag");
   if (window === undefined || tag === null || isNegotiated(headers)) return null;
   const fields = [...headers].filter(([name]) => !ofOneRequest.test(name));
-  const kept = fields.filter(([name]) => name !== "etag" && !contentHeaders.has(name));
+  const kept = fields.filter(([name]) => !contentHeaders.has(name));
   return {
     ...made,
-    ...{ operation: spec.id, window, tag },
+    ...{ operation: spec.id, basis, window, tag, revisionKey: made.keyAt(made.changes) },
     // A short text is a part of a longer buffer of Node.js, which would be kept with it and not be counted.
     body: content.buffer.byteLength > content.length ? new Uint8Array(content) : content,
     headers: fields.flat(),
@@ -56,8 +61,15 @@ export function unchangedTag(
   return findFreshTag(ifNoneMatch, revisionKey, codings) ?? matchEntityTag(ifNoneMatch, tag, codings);
 }
 
+/** Says of an answer that is still the same that it is the one as of these changes. */
+export function renew(cached: CachedAnswer, changes: number): void {
+  cached.changes = changes;
+  cached.revisionKey = cached.keyAt(changes);
+  cached.tag = resealedTag(cached.tag, cached.revisionKey);
+}
+
 /** Told anew with each answer. */
-const ofOneRequest = /^(?:x-request-id|x-ratelimit-.*)$/;
+const ofOneRequest = /^(?:etag|x-request-id|x-ratelimit-.*)$/;
 
 function isNegotiated(headers: Headers): boolean {
   return (

@@ -34,6 +34,11 @@ export function encodedTag(content: string, coding: string): string {
   return `${content}~${coding}`;
 }
 
+/** Returns the tag of the same content under another revision key. */
+export function resealedTag(tag: string, revision: string): string {
+  return entityTag(contentPart(tag), revision);
+}
+
 /** Returns a key that changes with the inputs of a response. Secret: it must not be sent to clients. */
 export function revisionKey(
   secret: string,

@@ -6,6 +6,8 @@ interface Revision {
   /** The number of changes of what the caller may read. */
   changes: number;
   key: string;
+  /** The key of another number of changes, for nobody in particular. */
+  keyAt(changes: number): string;
 }
 
 /** Call it before the response is built, so that a concurrent change invalidates the tag. */
@@ -22,5 +24,12 @@ export async function readRevision(
   const dataRevision = await deps.store.dataRevision.get(principal?.namespaces ?? []);
   const [url, caller] = [pathname + search, principal?.id ?? null];
   const changes = dataRevision.reduce((total, each) => total + each.changes, 0);
-  return { changes, key: revisionKey(revisionSecret, { dataRevision, operation: id, url, caller }) };
+  const keyOf = (dataRevision: DataRevision) =>
+    revisionKey(revisionSecret, { dataRevision, operation: id, url, caller });
+  return { changes, key: keyOf(dataRevision), keyAt: (changes) => keyOf(publicRevision(changes)) };
 }
+
+type DataRevision = Awaited<ReturnType<Deps["store"]["dataRevision"]["get"]>>;
+
+/** The revision of whoever reads what everybody may. */
+const publicRevision = (changes: number): DataRevision => (changes > 0 ? [{ audience: "", changes }] : []);

@@ -103,7 +103,10 @@ export const contentHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /** Texts as bytes: they are hashed, counted, kept and sent, each of which would encode them once more. */
-function toPayload({ body }: Answer, mediaType: string | undefined): Content | null {
+function toPayload(answer: Answer, mediaType: string | undefined): Content | null {
+  // Its body would be made from this.
+  if (answer.json) return answer.json;
+  const { body } = answer;
   if (body === undefined) return null;
   if (body instanceof Uint8Array || body instanceof ReadableStream) return body;
   const json = mediaType !== undefined && /\bjson$/.test(mediaType);

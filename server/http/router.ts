@@ -142,8 +142,10 @@ async function handleRequest(
       revisionKey: revision?.key,
       keep:
         keep && revision && caller.principal === null
-          ? (headers, content) =>
-              keep({ spec, changes: revision.changes, revisionKey: revision.key, headers, content })
+          ? (headers, content) => {
+              const { changes, keyAt } = revision;
+              keep({ spec, changes, keyAt, basis: result.basis, headers, content });
+            }
           : undefined,
     });
   } catch (thrown) {

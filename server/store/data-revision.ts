@@ -1,5 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { audiencesOf } from "../domain/account/access.ts";
+import { type CommittedReads, readsOf } from "./database/committed-reads.ts";
+import { compileOnce } from "./database/compile-once.ts";
 import type { Tables } from "./database/tables.ts";
 
 /** More rows than this for one audience are replaced by a row with their sum. */
@@ -15,29 +17,35 @@ export type DataRevision = readonly { audience: string; changes: number }[];
  *
  * SQLite has one row per audience; PostgreSQL has many, of which the sum counts (revision-triggers.ts).
  */
-export function createDataRevisionStore(db: Kysely<Tables>) {
-  return {
-    /**
-     * Returns the revision for a reader of these namespaces' private records. Read it before the data: then the data
-     * is at least as new as the revision.
-     */
-    async get(readableNamespaces: string[]): Promise<DataRevision> {
-      const audiences = await db
+export function createDataRevisionStore(db: Kysely<Tables>, read: CommittedReads = readsOf(db)) {
+  const query = compileOnce<{ audiences: string[] }, Audience>(
+    ({ audiences }) => JSON.stringify(audiences),
+    (_, { audiences }) =>
+      db
         .selectFrom("dataRevision")
         .select((eb) => [
           "audience",
           sql<number>`cast(sum(changes) as bigint)`.as("changes"),
           eb.fn.countAll<number>().as("rows"),
         ])
-        .where("audience", "in", audiencesOf(readableNamespaces))
+        .where("audience", "in", audiences)
         .groupBy("audience")
-        .orderBy("audience")
-        .execute();
+        .orderBy("audience"),
+  );
+  return {
+    /**
+     * Returns the revision for a reader of these namespaces' private records. Read it before the data: then the data
+     * is at least as new as the revision.
+     */
+    async get(readableNamespaces: string[]): Promise<DataRevision> {
+      const audiences = await read(query({ audiences: audiencesOf(readableNamespaces) }));
       if (audiences.some(({ rows }) => rows > maxUnsummedRows) && !db.isTransaction) await sumRows(db);
       return audiences.map(({ audience, changes }) => ({ audience, changes }));
     },
   };
 }
+
+type Audience = DataRevision[number] & { rows: number };
 
 /** Replaces the rows of each audience by one with their sum. The sum stays the same, also under concurrent calls. */
 async function sumRows(db: Kysely<Tables>): Promise<void> {

@@ -2,8 +2,10 @@ import type { Kysely } from "kysely";
 import { createAccountStore } from "./accounts.ts";
 import { createAssessmentStore } from "./assessments.ts";
 import { createAvatarStore } from "./avatars.ts";
+import { createClaimStamps } from "./claim-stamps.ts";
 import { createClaimStore } from "./claims.ts";
 import { createDataRevisionStore } from "./data-revision.ts";
+import { type CommittedReads, readsOf } from "./database/committed-reads.ts";
 import { dialectOf } from "./database/dialect.ts";
 import type { Tables } from "./database/tables.ts";
 import { createEvidenceStore } from "./evidence.ts";
@@ -18,6 +20,7 @@ import { createQueueStore } from "./queue.ts";
 import { createQuotaStore } from "./quotas.ts";
 import { createReactionStore } from "./reactions.ts";
 import { createRepositoryStore } from "./repositories.ts";
+import { createRepositoryRevisionStore } from "./repository-revisions.ts";
 import { createRunStore } from "./runs.ts";
 import { createSearchStore } from "./search/search.ts";
 import { createSigningKeyStore } from "./signing-keys.ts";
@@ -34,19 +37,25 @@ export interface Store extends Queries {
 /** The queries, of the database or of one transaction. */
 export type Queries = ReturnType<typeof createQueries>;
 
-/** `reads` executes the queries that may take long. */
-export function createStore(db: Kysely<Tables>, reads: Kysely<Tables> = db): Store {
+/** `reads` executes the queries that may take long, `committed` short ones that many requests make. */
+export function createStore(
+  db: Kysely<Tables>,
+  reads: Kysely<Tables> = db,
+  committed: CommittedReads = readsOf(db),
+): Store {
   return {
-    ...createQueries(db, reads),
-    transaction: (work) => dialectOf(db).transaction(db, (trx) => work(createQueries(trx, trx))),
+    ...createQueries(db, reads, committed),
+    transaction: (work) =>
+      dialectOf(db).transaction(db, (trx) => work(createQueries(trx, trx, readsOf(trx)))),
   };
 }
 
-function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>) {
+function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>, committed: CommittedReads) {
   return {
     repositories: createRepositoryStore(db, reads),
     experiments: createExperimentStore(db),
     claims: createClaimStore(db, reads),
+    claimStamps: createClaimStamps(db, committed),
     runs: createRunStore(db),
     search: createSearchStore(reads),
     evidence: createEvidenceStore(db),
@@ -63,6 +72,7 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>) {
     quotas: createQuotaStore(db),
     principals: createPrincipalStore(db),
     signingKeys: createSigningKeyStore(db),
-    dataRevision: createDataRevisionStore(db),
+    dataRevision: createDataRevisionStore(db, committed),
+    repositoryRevisions: createRepositoryRevisionStore(db),
   };
 }

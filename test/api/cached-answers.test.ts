@@ -70,3 +70,64 @@ it("does not outlive what another process of the same database writes", async ()
     expect([after.status, JSON.parse(after.body).data.length]).toEqual([200, time]);
   }
 });
+
+describe("what was written elsewhere", () => {
+  const store = () => test.service.composition.deps.store;
+  const targets = async () => {
+    const { seed } = test;
+    const repository = await seed.repository({ slug: `seen-${Date.now()}` });
+    const claim = await seed.claim(repository);
+    const one = `/api/v1/claims/${claim.id}?repository_id=${repository.id}`;
+    return { repository, claim, one, list: "/api/v1/claims?limit=1" };
+  };
+  const hitsOf = async (work: () => Promise<unknown>) => {
+    const before = test.cachedAnswers();
+    await work();
+    return test.cachedAnswers() - before;
+  };
+
+  it("leaves an answer as it is that does not rest on it, under a tag that is told anew", async () => {
+    const { one, list, repository } = await targets();
+    const other = await test.seed.repository({ slug: "written" });
+    for (const target of [one, list]) {
+      await ask(target);
+      const before = await ask(target);
+      await store().repositories.update(other.id, { title: `Not ${target}` });
+      let after = before;
+      expect(await hitsOf(async () => (after = await ask(target)))).toBe(1);
+      expect(after.body).toBe(before.body);
+      expect(after.tag).not.toBe(before.tag);
+      expect((await ask(target, { "if-none-match": after.tag })).status).toBe(304);
+      expect((await ask(target, { "if-none-match": before.tag })).status).toBe(304);
+    }
+    await store().repositories.update(repository.id, { title: "Another title" });
+    for (const target of [one, list]) {
+      let after = { body: "" };
+      expect(await hitsOf(async () => (after = await ask(target)))).toBe(0);
+      expect(after.body).toContain("Another title");
+    }
+  });
+
+  it("leaves the texts of records as they are that it did not change", async () => {
+    const { list } = await targets();
+    const other = await test.seed.claim(await test.seed.repository({ slug: "further" }));
+    await ask("/api/v1/claims?limit=5");
+    const kept = test.keptTexts();
+    await store().claims.update(other.id, { updatedAt: new Date().toISOString() });
+    await ask("/api/v1/claims?limit=6");
+    expect(test.keptTexts()).toBeGreaterThan(kept);
+    expect(list).toBeDefined();
+  });
+
+  it("is seen where it hides or shows what is asked for", async () => {
+    const { one, list, repository, claim } = await targets();
+    const withdraw = { withdrawnAt: new Date().toISOString(), withdrawalReason: "Wrong." };
+    const [hide, show] = [{ visibility: "private" as const }, { visibility: "public" as const }];
+    for (const changes of [hide, show, withdraw]) {
+      for (const target of [one, list]) for (const _ of [1, 2]) await ask(target);
+      await store().repositories.update(repository.id, changes);
+      expect((await ask(list)).body.includes(claim.id)).toBe(changes === show);
+      expect((await ask(one)).status).toBe(changes === hide ? 404 : 200);
+    }
+  });
+});

@@ -175,6 +175,7 @@ const uncounted = [
     "reactions",
     "reactionCounts",
     "dataRevision",
+    "repositoryRevisions",
     "claimVersions",
     "experimentVersions",
   ],
@@ -187,6 +188,15 @@ describe("the data revision", () => {
     const sum = async (namespaces: string[]) =>
       (await dataRevision.get(namespaces)).reduce((total, { changes }) => total + changes, 0);
     return { everybody: await sum([]), ada: await sum(["ada"]) };
+  };
+
+  const repositoryChanges = async () => {
+    const rows = await opened.db
+      .selectFrom("repositoryRevisions")
+      .select(["repositoryId", (eb) => eb.fn.sum<number>("changes").as("changes")])
+      .groupBy("repositoryId")
+      .execute();
+    return new Map(rows.map(({ repositoryId, changes }) => [repositoryId, Number(changes)]));
   };
 
   it("counts every table but those that are known to be shown nowhere", async () => {
@@ -209,6 +219,29 @@ describe("the data revision", () => {
       expect(after.everybody > before.everybody, visibility).toBe(visibility === "public");
     }
   });
+
+  it.each(Object.entries(countedTables))(
+    "is counted of the one repository too that %s changes",
+    async (table, link) => {
+      await allowChanges(table);
+      const { repositoryRevisions } = createStore(opened.db);
+      for (const [visibility, repositoryId] of Object.entries(ids)) {
+        const runs = db.selectFrom("runs").select("id").where("repositoryId", "=", repositoryId);
+        const reference =
+          link === "runId" ? ((await runs.executeTakeFirstOrThrow()).id as string) : repositoryId;
+        const before = await repositoryChanges();
+        const update = db.updateTable(table).set({ [link]: reference });
+        await update.where(link, "=", reference).execute();
+        const after = await repositoryChanges();
+        for (const [name, id] of Object.entries(ids)) {
+          const moved = (after.get(id) ?? 0) > (before.get(id) ?? 0);
+          expect(moved, name).toBe(name === visibility);
+        }
+        await repositoryRevisions.sumRows();
+        expect(await repositoryChanges()).toEqual(after);
+      }
+    },
+  );
 
   it("moves for everybody when something becomes public, or is no longer", async () => {
     for (const visibility of ["public", "private"]) {

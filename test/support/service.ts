@@ -11,6 +11,7 @@ import { type Service, serve } from "../../server/main.ts";
 import type { ServerTimeouts } from "../../server/process/listen.ts";
 import { createCachedAnswerCheck } from "./cached-answers.ts";
 import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
+import { createKeptTextCheck } from "./kept-texts.ts";
 import { noPreprintServer } from "./no-preprint-server.ts";
 import { cheapPasswordHash } from "./password-hash.ts";
 import { loadResponseValidators } from "./response-validators.ts";
@@ -24,6 +25,8 @@ export interface TestService extends AsyncDisposable {
   dataDir: string;
   /** How many answers came out of the cache so far: each is held against one that is made. */
   cachedAnswers(): number;
+  /** The same of texts of records that were kept. */
+  keptTexts(): number;
 }
 
 interface TestOverrides {
@@ -59,12 +62,14 @@ export async function startService(
   const checkResponse = createResponseCheck(await loadResponseValidators());
   const cached = createCachedAnswerCheck();
   const { onCachedAnswer } = cached;
+  const kept = createKeptTextCheck();
+  const { onKeptText } = kept;
   const service = await serve(config, {
-    ...{ checkResponse, waits, onCachedAnswer },
+    ...{ checkResponse, waits, onCachedAnswer, onKeptText },
     ...(passwordHash && { passwordHash }),
     ...(logStreams && { logStreams }),
   });
-  cached.use(service);
+  for (const each of [cached, kept]) each.use(service);
   recordStatuses(service);
   return {
     url: config.baseUrl,
@@ -72,8 +77,9 @@ export async function startService(
     service,
     dataDir,
     cachedAnswers: cached.hits,
+    keptTexts: kept.hits,
     async [Symbol.asyncDispose]() {
-      await cached.settled();
+      for (const each of [cached, kept]) await each.settled();
       await service.stop();
       if (settings.SERVICE_DATA_DIR) return;
       await removeDatabase(dataDir);

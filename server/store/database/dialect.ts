@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from "kysely";
 import { byteOrderedText } from "./byte-ordered-text.ts";
+import { createPostgresRepositoryTriggers, createSqliteRepositoryTriggers } from "./repository-triggers.ts";
 import { retryOnConflict } from "./retry-on-conflict.ts";
 import {
   createPostgresRevisionTriggers,
@@ -26,6 +27,8 @@ export interface DatabaseDialect {
   makeAppendOnly(db: Kysely<unknown>, table: string): Promise<void>;
   /** Creates triggers that increment the data revision with every change of a table, in the same transaction. */
   createRevisionTriggers(db: Kysely<unknown>, table: string, link: RepositoryLink): Promise<void>;
+  /** The same for the revision of the repository that a row belongs to. */
+  createRepositoryTriggers(db: Kysely<unknown>, table: string, link: RepositoryLink): Promise<void>;
   /** Runs `work` in a serializable transaction. On PostgreSQL `work` may run more than once. */
   transaction<DB, T>(db: Kysely<DB>, work: (transaction: Transaction<DB>) => Promise<T>): Promise<T>;
   /** Locks the selected rows for the enclosing update and skips rows that another transaction has locked. */
@@ -49,6 +52,7 @@ const sqlite: DatabaseDialect = {
     }
   },
   createRevisionTriggers: createSqliteRevisionTriggers,
+  createRepositoryTriggers: createSqliteRepositoryTriggers,
   transaction: (db, work) => db.transaction().execute(work),
   // SQLite has one writer at a time.
   skipLocked: (query) => query,
@@ -66,6 +70,7 @@ const postgres: DatabaseDialect = {
       on ${sql.table(table)} for each statement execute function refuse_change()`.execute(db);
   },
   createRevisionTriggers: createPostgresRevisionTriggers,
+  createRepositoryTriggers: createPostgresRepositoryTriggers,
   transaction: (db, work) =>
     retryOnConflict(() => db.transaction().setIsolationLevel("serializable").execute(work)),
   skipLocked: (query) => query.forUpdate().skipLocked(),

@@ -1,6 +1,7 @@
 import type Database from "better-sqlite3";
 import type { Dialect, Kysely } from "kysely";
 import type { Pool } from "pg";
+import type { CommittedReads } from "./committed-reads.ts";
 import type { PublicRevision } from "./public-revision.ts";
 import type { ServerProcessLock } from "./server-process-lock.ts";
 import type { Tables } from "./tables.ts";
@@ -10,6 +11,7 @@ export interface OpenDatabase {
   /** For reads that may take long, which block no other request. Sees committed data only. */
   reads: Kysely<Tables>;
   handles: DatabaseHandles;
+  committedReads: CommittedReads;
   publicRevision: PublicRevision;
   /**
    * As `acquireProcessLock` in process-lock.ts, for a database that several machines use. Absent for an embedded one.

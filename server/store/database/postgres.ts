@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool, type PoolConfig, types } from "pg";
+import { readsOf } from "./committed-reads.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import { publicChanges } from "./public-revision.ts";
 import { acquireServerProcessLock } from "./server-process-lock.ts";
@@ -48,6 +49,7 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
     // The server executes statements in processes of its own, so reads need no other connection.
     reads: db,
     handles: { kind: "postgres", pool },
+    committedReads: readsOf(db),
     publicRevision: shareReads(async () => {
       const { rows } = await pool.query<[number | null]>({
         text: publicChanges,

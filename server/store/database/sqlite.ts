@@ -2,10 +2,11 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Kysely } from "kysely";
+import { readsOf } from "./committed-reads.ts";
 import { ImmediateSqliteDialect } from "./immediate-sqlite.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import { retryWhileLocked } from "./retry-while-locked.ts";
-import { sqlitePublicRevision } from "./sqlite-public-revision.ts";
+import { sqliteCommittedReads } from "./sqlite-committed-reads.ts";
 import { cacheStatements } from "./statement-cache.ts";
 import type { Tables } from "./tables.ts";
 import { threadedReads } from "./threaded-reads.ts";
@@ -30,7 +31,7 @@ export function openSqlite(path: string): OpenDatabase {
     dialect: new ImmediateSqliteDialect({ database: cachingDatabase }, log.sync),
   });
   const reads = threadedReads(path);
-  const publicRevision = sqlitePublicRevision(path);
+  const committed = sqliteCommittedReads(path, readsOf(db));
   return {
     db,
     reads,
@@ -41,10 +42,11 @@ export function openSqlite(path: string): OpenDatabase {
       limits,
       retryWhileLocked,
     },
-    publicRevision: publicRevision.read,
+    committedReads: committed.read,
+    publicRevision: committed.publicRevision,
     async close() {
       await reads.destroy();
-      publicRevision.close();
+      committed.close();
       await log.close();
       await db.destroy();
       sessions.close();

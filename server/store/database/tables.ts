@@ -40,6 +40,7 @@ export interface Tables {
   jobEvents: Row<EventRecord, "payload">;
   idempotencyKeys: IdempotencyRow;
   quotas: { account: string; month: string; used: number };
+  repositoryRevisions: { repositoryId: string; changes: number };
   dataRevision: { audience: string; changes: number };
   signingKeys: { keyId: string; publicKeyPem: string; registeredAt: string };
   reactions: ReactionRecord & { createdAt: string };

@@ -1,0 +1,21 @@
+import type { Basis } from "../deps.ts";
+
+/** An answer whose JSON is known. Its value is made for whoever asks for it: the check of answers does. */
+export function renderedAnswer<Body>(json: Uint8Array, basis?: Basis) {
+  return {
+    status: 200 as const,
+    json,
+    ...(basis && { basis }),
+    get body(): Body {
+      return JSON.parse(Buffer.from(json).toString());
+    },
+  };
+}
+
+/** A list's JSON: its records' texts, and the members beside them. */
+export function listJson(texts: readonly Uint8Array[], others: object): Uint8Array {
+  const pieces = texts.flatMap((text, index) => (index === 0 ? [text] : [comma, text]));
+  return Buffer.concat([start, ...pieces, Buffer.from(`],${JSON.stringify(others).slice(1)}`)]);
+}
+
+const [start, comma] = [Buffer.from('{"data":['), Buffer.from(",")];

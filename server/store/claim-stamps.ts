@@ -1,0 +1,65 @@
+import type { Kysely } from "kysely";
+import type { RecordStamp } from "../domain/records.ts";
+import { type CommittedReads, withRows } from "./database/committed-reads.ts";
+import { compileOnce } from "./database/compile-once.ts";
+import { readableBy } from "./database/readable-by.ts";
+import { repositoryRevision } from "./database/repository-revision.ts";
+import type { Tables } from "./database/tables.ts";
+import { beforeCursor, type PageRequest, toPage } from "./keyset.ts";
+
+export interface ClaimStampFilter {
+  readableNamespaces: string[];
+  verification?: string | undefined;
+}
+
+type ClaimStamp = RecordStamp & { createdAt: string };
+
+/** Reads the stamps of Claims, of those alone that a reader of these namespaces may read. */
+export function createClaimStamps(db: Kysely<Tables>, read: CommittedReads) {
+  const select = (namespaces: string[]) =>
+    db
+      .selectFrom("claims")
+      .innerJoin("repositories", "repositories.id", "claims.repositoryId")
+      .select(["claims.id", "claims.repositoryId", "claims.createdAt", "repositories.visibility"])
+      .select(repositoryRevision("claims.repositoryId").as("changes"))
+      .where(readableBy(namespaces));
+
+  const pageQuery = compileOnce<PageValues, ClaimStamp>(
+    ({ readableNamespaces, verification, at }) =>
+      `${JSON.stringify(readableNamespaces)} ${verification !== undefined} ${at !== undefined}`,
+    (value, { readableNamespaces, verification, at }) => {
+      let query = select(readableNamespaces)
+        .where("claims.retiredAt", "is", null)
+        .where("repositories.withdrawnAt", "is", null);
+      if (verification !== undefined)
+        query = query.where("claims.verification", "=", value("verification") as "verified");
+      if (at !== undefined)
+        query = query.where(beforeCursor("claims", { at: value("at") as string, id: value("id") as string }));
+      return query
+        .orderBy("claims.createdAt", "desc")
+        .orderBy("claims.id", "desc")
+        .limit(value("rows") as number);
+    },
+  );
+  const oneQuery = compileOnce<OneValues, ClaimStamp>(
+    ({ readableNamespaces }) => JSON.stringify(readableNamespaces),
+    (value, { readableNamespaces }) =>
+      select(readableNamespaces)
+        .where("claims.id", "=", value("id"))
+        .where("claims.repositoryId", "=", value("repositoryId")),
+  );
+
+  return {
+    /** Returns those of a page of the list of all Claims. */
+    list: (filter: ClaimStampFilter, { limit, after }: PageRequest) =>
+      withRows(read(pageQuery({ ...filter, ...after, rows: limit + 1 })), (rows) =>
+        toPage(rows, limit, ({ createdAt }) => createdAt),
+      ),
+
+    get: (id: string, repositoryId: string, readableNamespaces: string[]) =>
+      withRows(read(oneQuery({ id, repositoryId, readableNamespaces })), ([stamp]) => stamp),
+  };
+}
+
+type PageValues = ClaimStampFilter & { rows: number; at?: string; id?: string };
+type OneValues = { id: string; repositoryId: string; readableNamespaces: string[] };
