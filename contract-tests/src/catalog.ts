@@ -6,6 +6,8 @@ import { countedRecords } from "./checks/counted-records.ts";
 import { countedRequests } from "./checks/counted-requests.ts";
 import { invalidCredentials, missingCredentials } from "./checks/credentials.ts";
 import { cursors } from "./checks/cursors.ts";
+import { documentAddresses } from "./checks/document-addresses.ts";
+import { documents } from "./checks/documents.ts";
 import { drawnParameters } from "./checks/drawn-parameters.ts";
 import { events } from "./checks/events.ts";
 import { example } from "./checks/example.ts";
@@ -18,6 +20,7 @@ import { invalidParameters } from "./checks/invalid-parameters.ts";
 import { knownItems } from "./checks/known-items.ts";
 import { languages } from "./checks/languages.ts";
 import { links } from "./checks/links.ts";
+import { listedPages } from "./checks/listed-pages.ts";
 import { markup } from "./checks/markup.ts";
 import { negotiation } from "./checks/negotiation.ts";
 import type { OperationCheck, ServiceCheck } from "./checks/operation-check.ts";
@@ -29,6 +32,7 @@ import { publishedContract } from "./checks/published-contract.ts";
 import { querySyntax } from "./checks/query-syntax.ts";
 import { ranges } from "./checks/ranges.ts";
 import { revalidation } from "./checks/revalidation.ts";
+import { sameLists } from "./checks/same-lists.ts";
 import { spellings } from "./checks/spellings.ts";
 import { storedObjects } from "./checks/stored-objects.ts";
 import { undeclaredMethod } from "./checks/undeclared-method.ts";
@@ -40,11 +44,13 @@ import { walks } from "./checks/walks.ts";
 import { conformanceRules } from "./conformance/rules.ts";
 import type { Rule } from "./rule.ts";
 import { logPieces } from "./trace/log-pieces.ts";
+import { oneFact } from "./trace/one-fact.ts";
 import { oneRecord } from "./trace/one-record.ts";
 import { sameLimit } from "./trace/same-limit.ts";
 import { distinctTags, requestIds, steadyLimit } from "./trace/trace-checks.ts";
 import { cleanup } from "./writes/cleanup.ts";
 import { forks } from "./writes/forks.ts";
+import { forms } from "./writes/forms/forms.ts";
 import { keyLimit } from "./writes/key-limit.ts";
 import { keys } from "./writes/keys.ts";
 import { organizations } from "./writes/organizations.ts";
@@ -52,6 +58,7 @@ import { papers } from "./writes/papers.ts";
 import { people } from "./writes/people.ts";
 import { reactions } from "./writes/reactions.ts";
 import { repeatedRequests } from "./writes/repeated-requests.ts";
+import { sessions } from "./writes/sessions.ts";
 
 /** In the order in which they are made: what the first answers is what the others ask for. */
 export const firstChecks = { countedRequests, example, links };
@@ -72,7 +79,19 @@ export const operationChecks: readonly OperationCheck[] = [
     negotiation,
     revalidation,
   ],
-  ...[knownItems, querySyntax, spellings, walks, cursors, projections, inclusions, filters, ranges, events],
+  ...[
+    knownItems,
+    querySyntax,
+    spellings,
+    walks,
+    cursors,
+    projections,
+    inclusions,
+    filters,
+    ranges,
+    events,
+    documents,
+  ],
 ];
 
 /** After all of those, about the records that were read, before anything is changed. */
@@ -84,9 +103,13 @@ export const recordChecks: readonly ServiceCheck[] = [
     publishedContract,
     countedRecords,
     publicLists,
+    listedPages,
+    sameLists,
+    documentAddresses,
     privateRecords,
     unknownAddress,
     oneRecord,
+    oneFact,
     logPieces,
   ],
 ];
@@ -101,6 +124,8 @@ export const writeChecks = {
     repeatedRequests,
     organizations,
     forks,
+    forms,
+    sessions,
     keyLimit,
   ] as readonly ServiceCheck[],
   last: cleanup,

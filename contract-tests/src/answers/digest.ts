@@ -29,10 +29,12 @@ export const downloads: AnswerCheck = {
   source: "contract: Evidence.downloadUrl, Artifact.downloadUrl",
   problems({ body }) {
     return objectsIn(body).flatMap((object) => {
-      const [own, url] = [object.digest, object.downloadUrl ?? at(object, "/links/download")];
-      return typeof own === "string" && typeof url === "string" && !decodeURIComponent(url).includes(own)
-        ? [`${object.id ?? own} has the digest ${own} and is downloaded from ${url}`]
-        : [];
+      const own = object.digest;
+      return [object.downloadUrl, at(object, "/links/download")].flatMap((url) =>
+        typeof own === "string" && typeof url === "string" && !decodeURIComponent(url).includes(own)
+          ? [`${object.id ?? own} has the digest ${own} and is downloaded from ${url}`]
+          : [],
+      );
     });
   },
 };

@@ -1,5 +1,4 @@
-import type { Json } from "../contract/json-pointer.ts";
-import { isObject } from "../contract/json-pointer.ts";
+import { isObject, type Json } from "../contract/json-pointer.ts";
 import { pagedLists, recordsOf } from "../contract/pages.ts";
 import { type Answer, type AnswerCheck, isGood } from "./answer-check.ts";
 
@@ -10,17 +9,43 @@ export const identity: AnswerCheck = {
   source: "contract: parameters that identify a record, and the members of the same name",
   problems(answer) {
     if (!isGood(answer) || !isObject(answer.body)) return [];
-    const records = recordsOf(answer.operation, answer.body);
-    return requested(answer).flatMap(([name, value, isLast]) => {
-      const wrong = records
-        .map((record) => shownId(record, name, isLast))
-        .filter((shown) => shown && !shown.includes(value));
+    const own = recordsOf(answer.operation, answer.body);
+    // It may be told one step below, as a job beside its events does.
+    const inner = pagedLists(answer.operation).length > 0 ? [] : own.flatMap(Object.values).filter(isObject);
+    const echoes = echoProblems(answer);
+    const wrongs = requested(answer).flatMap(([name, value, isLast]) => {
+      const shown = [
+        ...own.map((record) => shownId(record, name, isLast)),
+        ...inner.map((record) => (typeof record[name] === "string" ? [String(record[name])] : undefined)),
+      ];
+      const wrong = shown.filter((ids) => ids && !ids.includes(value));
       return wrong.length > 0
         ? [`${name} is ${value}, and the answer has ${String(wrong[0]).slice(0, 100)}`]
         : [];
     });
+    return [...echoes, ...wrongs];
   },
 };
+
+/** What a search says that it looked for, and what an embedding was to fit in. */
+function echoProblems({ body, exchange: { request } }: Answer): string[] {
+  const { meta, width, height } = body as Json;
+  const asked = Object.fromEntries(request.query);
+  const told = isObject(meta) ? meta : {};
+  return [
+    ...Object.entries({ query: asked.q, subject: asked.subject, limit: asked.limit }).flatMap(
+      ([name, value]) =>
+        value !== undefined && told[name] !== undefined && String(told[name]).trim() !== value.trim()
+          ? [`meta.${name} is ${told[name]}, and ${value} was asked for`]
+          : [],
+    ),
+    ...Object.entries({ maxwidth: width, maxheight: height }).flatMap(([name, value]) =>
+      asked[name] !== undefined && typeof value === "number" && value > Number(asked[name])
+        ? [`it is ${value} pixels, and ${name} is ${asked[name]}`]
+        : [],
+    ),
+  ];
+}
 
 /** Returns the identifiers of a request, and whether one ends the path: what is answered is the record of that one. */
 function requested({ operation, exchange: { request } }: Answer): [string, string, boolean][] {

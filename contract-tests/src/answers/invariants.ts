@@ -1,8 +1,10 @@
 import { instancesOf } from "../contract/instances.ts";
 import { successSchema } from "../contract/parameters.ts";
 import { type AnswerCheck, isGood } from "./answer-check.ts";
+import { accountRules } from "./records/accounts.ts";
 import { countRules } from "./records/counts.ts";
 import { digestRules } from "./records/digests.ts";
+import { measurementRules } from "./records/measurements.ts";
 import { processingRules } from "./records/processing.ts";
 import type { RecordRules } from "./records/record-rules.ts";
 import { runRules } from "./records/runs.ts";
@@ -27,4 +29,12 @@ export const invariants: AnswerCheck = {
   },
 };
 
-const rules: readonly RecordRules[] = [countRules, sectionRules, runRules, processingRules, digestRules];
+const rules: readonly RecordRules[] = [
+  accountRules,
+  countRules,
+  measurementRules,
+  sectionRules,
+  runRules,
+  processingRules,
+  digestRules,
+];

@@ -77,6 +77,9 @@ function problemOf(
   { total, states, state, operationId }: (typeof counted)[number],
 ): string | null {
   if (at(record, total) !== items.length) return `${total} is not the number of what ${operationId} has`;
+  const verified = items.filter((item) => item.verification === "verified").length;
+  if (operationId === "listClaims" && at(record, "/verification/verifiedClaimCount") !== verified)
+    return "/verification/verifiedClaimCount is not the number of what listClaims has as verified";
   const counts = at(record, states);
   if (!isObject(counts)) return null;
   const wrong = Object.entries(counts).find(

@@ -3,7 +3,7 @@ import { withApiKey } from "../authenticate.ts";
 import { callerOf } from "../caller.ts";
 import type { Operation } from "../contract/document.ts";
 import { instancesOf } from "../contract/instances.ts";
-import type { Json } from "../contract/json-pointer.ts";
+import { isObject, type Json } from "../contract/json-pointer.ts";
 import { successSchema } from "../contract/parameters.ts";
 import { jsonOf } from "../exchange.ts";
 import { type Request, withHeaders } from "../request.ts";
@@ -38,10 +38,28 @@ interface Described {
 
 function downloadable(session: Session, operation: Operation, body: unknown): Json[] {
   const schema = successSchema(operation);
+  if (operation.responses[200]?.content?.["application/ld+json"]) return filesOf(body);
   if (!schema || body === undefined) return [];
   return instancesOf(session.contract.schemas, schema, body)
     .map(({ value }) => value)
     .filter(({ downloadUrl, digest }) => typeof downloadUrl === "string" && typeof digest === "string");
+}
+
+/** Files of a crate (RO-Crate 1.1): named by their addresses, with a digest and a size in words of their own. */
+function filesOf(body: unknown): Json[] {
+  const graph = isObject(body) ? body["@graph"] : undefined;
+  return (Array.isArray(graph) ? graph.filter(isObject) : []).flatMap((entity) =>
+    typeof entity.sha256 === "string" && /^https?:/.test(String(entity["@id"]))
+      ? [
+          {
+            id: entity["@id"],
+            downloadUrl: entity["@id"],
+            digest: `sha256:${entity.sha256}`,
+            byteSize: entity.contentSize && Number(entity.contentSize),
+          },
+        ]
+      : [],
+  );
 }
 
 async function checkObject(

@@ -56,7 +56,10 @@ export const steadyLimit: ServiceCheck = {
       if (!limit || left === null || left === undefined || (operation["x-rate-limit"]?.length ?? 0) === 0)
         continue;
       const caller = JSON.stringify(callerOf(session.contract, exchange.request));
-      const key = `${caller} ${operation["x-rate-limit"]!.join()} ${limit}`;
+      // A limit that is not of the whole service counts each operation by itself.
+      const limits = session.contract.words["x-rate-limits"] ?? {};
+      const isShared = operation["x-rate-limit"]!.every((name) => limits[name]?.per === "service");
+      const key = `${caller} ${isShared ? operation["x-rate-limit"]!.join() : operation.operationId} ${limit}`;
       const now = {
         remaining: Number(left),
         endsAt: Date.parse(exchange.headers.get("date") ?? "") + Number(reset) * 1000,

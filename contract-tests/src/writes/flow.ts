@@ -1,7 +1,7 @@
 import type { Operation } from "../contract/document.ts";
 import { credentialKinds, keyHeader } from "../contract/security.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
-import { exampleRequest, type Request, withHeaders, withQuery } from "../request.ts";
+import { exampleRequest, formType, type Request, withHeaders, withQuery } from "../request.ts";
 import type { Person, Session, Values } from "../session.ts";
 
 /** One request of a scenario. */
@@ -10,7 +10,7 @@ interface Step {
   as?: Person | undefined;
   values?: Values;
   query?: Values;
-  /** Members of a JSON body; a form is sent as it is. */
+  /** Members of a JSON body or of a form without files; one with files is sent as it is. */
   body?: object | FormData;
   headers?: Record<string, string>;
   /** What the contract says that it is answered with. */
@@ -80,16 +80,16 @@ function requestOf(
   operation: Operation,
   { as, values = {}, query = {}, body, headers = {} }: Omit<Step, "expect">,
 ): Request {
-  const isForm = body instanceof FormData;
-  let request: Request = exampleRequest(
-    operation,
-    values,
-    isForm ? "multipart/form-data" : "application/json",
-  );
-  if (body) request = { ...request, body: isForm ? body : JSON.stringify(body) };
+  const isFile = body instanceof FormData;
+  const isJson = "application/json" in (operation.requestBody?.content ?? {});
+  const type = isFile ? "multipart/form-data" : isJson ? "application/json" : formType;
+  let request: Request = exampleRequest(operation, values, type);
+  if (body) request = { ...request, body: isFile ? body : isJson ? JSON.stringify(body) : formBody(body) };
   for (const [name, value] of Object.entries(query)) request = withQuery(request, name, value);
   return withHeaders(as ? signed(session, operation, request, as) : request, headers);
 }
+
+const formBody = (body: object): string => String(new URLSearchParams(body as Record<string, string>));
 
 function signed(session: Session, operation: Operation, request: Request, { key, cookie }: Person): Request {
   const kinds = credentialKinds(session.contract, operation);

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { ServiceCheck } from "../checks/operation-check.ts";
-import type { Session } from "../session.ts";
-import { createFlow } from "./flow.ts";
+import type { Person, Session } from "../session.ts";
+import { createFlow, type Flow } from "./flow.ts";
 import { checkGrowingRuns } from "./growing-runs.ts";
+import { checkOtherRuns } from "./other-runs.ts";
 
 /** A copy of a repository with Claims, and a Run of one of them. */
 export const forks: ServiceCheck = {
@@ -32,6 +33,7 @@ export const forks: ServiceCheck = {
         "the copy is not where it was asked for",
         made,
       );
+      await checkOrigin(flow, owner, source, { owner: own, slug });
       const list = { repository_id: id };
       const claims = await step("listClaims", "of a copy", { as: owner, query: list, expect: 200 });
       const claim = claims?.body?.data?.find(({ plan }: { plan: unknown }) => plan !== null);
@@ -41,6 +43,11 @@ export const forks: ServiceCheck = {
         as: owner,
         body: { ...body, claimId: "claim_00000000000000000000000000" },
         expect: 404,
+      });
+      await step("createRun", "by an experiment of nothing", {
+        as: owner,
+        body: { ...body, experimentVersionId: `sha256:${"0".repeat(64)}` },
+        expect: [404, 422],
       });
       const headers = { "idempotency-key": `"${slug}"` };
       const asked = await step("createRun", "of a Claim", { as: owner, body, headers, expect: 202 });
@@ -85,6 +92,7 @@ export const forks: ServiceCheck = {
         runs,
       );
       await checkGrowingRuns(flow, owner, id, claim.id);
+      await checkOtherRuns(flow, session, owner, { repositoryId: id, owner: own, slug, claimId: claim.id });
       // It may have ended before it is cancelled.
       const cancelled = await step("cancelRun", "a Run", {
         as: owner,
@@ -97,18 +105,42 @@ export const forks: ServiceCheck = {
         expect: 200,
       });
       if (cancelled?.exchange.status === 200)
-        hold(
-          ["cancelled", "running"].includes(end?.body?.execution?.state),
-          "getRun",
-          "a cancelled Run goes on",
-          end,
-        );
+        for (const [operationId, about] of [
+          ["getRun", end],
+          ["cancelRun", cancelled],
+        ] as const)
+          hold(
+            ["cancelled", "running", undefined].includes((about?.body?.run ?? about?.body)?.execution?.state),
+            operationId,
+            "a cancelled Run goes on",
+            about,
+          );
       if (end?.body?.execution?.state === "cancelled")
         await step("cancelRun", "what has ended", { as: owner, values: { runId }, expect: 409 });
       return;
     }
   },
 };
+
+/** A copy says what it was made of, which counts it. */
+async function checkOrigin(
+  { step, hold }: Flow,
+  owner: Person,
+  source: string,
+  query: { owner: string; slug: string },
+): Promise<void> {
+  const copy = await step("listLegacyRepositories", "a copy", { as: owner, query, expect: 200 });
+  const from = copy?.body?.repository?.forkedFrom;
+  hold(from?.id === source, "listLegacyRepositories", "a copy does not say what it was made of", copy);
+  if (!from) return;
+  const original = await step("listLegacyRepositories", "what was copied", {
+    as: owner,
+    query: { owner: String(from.owner), slug: String(from.slug) },
+    expect: 200,
+  });
+  const counted = original?.body?.repository?.counts?.forkCount;
+  hold(counted > 0, "listLegacyRepositories", `counts.forkCount of what was copied is ${counted}`, original);
+}
 
 /** Repositories that Claims were seen of. */
 function claimed(session: Session): string[] {

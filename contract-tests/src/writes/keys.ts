@@ -5,6 +5,7 @@ import { isObject } from "../contract/json-pointer.ts";
 import { credentialKinds, isPublic, keyHeader } from "../contract/security.ts";
 import type { Person, Session } from "../session.ts";
 import { createFlow, type Flow } from "./flow.ts";
+import { checkUse } from "./used-keys.ts";
 
 const day = 86_400_000;
 
@@ -101,10 +102,11 @@ function ofKnown(session: Session, { requestBody }: Operation): object | undefin
 
 async function checkDeletion(
   session: Session,
-  { step, hold }: Flow,
+  flow: Flow,
   person: Person,
   operations: readonly Operation[],
 ): Promise<void> {
+  const { step, hold } = flow;
   const made = await step("createApiKey", "a key to delete", {
     as: person,
     body: { name: "kit ends" },
@@ -134,7 +136,7 @@ async function checkDeletion(
       part,
     );
   }
-  await step("listRepositories", "with the key", { as: owner, expect: 200 });
+  await checkUse(flow, person, owner, made);
   await step("deleteApiKey", "the key", { as: person, body: { keyId: id }, expect: 200 });
   const header = { [keyHeader(session.contract)]: owner.key };
   for (const operation of operations.filter((one) => credentialKinds(session.contract, one).has("key"))) {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServiceCheck } from "../checks/operation-check.ts";
 import { createFlow } from "./flow.ts";
+import { checkInvitations } from "./invitations.ts";
 
 /** An organization of the run's own, with two members. */
 export const organizations: ServiceCheck = {
@@ -8,7 +9,8 @@ export const organizations: ServiceCheck = {
   summary: "Who is invited and accepts is a member, with the role that was given, until they leave",
   source: "contract: createOrganization, inviteMember, acceptInvitation, updateMemberRole, removeMember",
   async run(session, operations) {
-    const { has, step, hold } = createFlow(session, operations, "organization");
+    const flow = createFlow(session, operations, "organization");
+    const { has, step, hold } = flow;
     const [owner, other] = session.people;
     if (!owner || !other || !has("createOrganization", "listMembers", "inviteMember", "acceptInvitation"))
       return;
@@ -28,6 +30,12 @@ export const organizations: ServiceCheck = {
       "it leaves out what was made",
       list,
     );
+    await step("createOrganization", "the name of a person", {
+      as: owner,
+      body: { name: "Other", slug: other.username },
+      expect: [400, 409],
+    });
+    await step("listInvitations", "by a stranger", { as: other, values: { organizationId }, expect: 403 });
     await step("createOrganization", "a slug that is taken", {
       as: other,
       body: { name: "Other", slug },
@@ -109,11 +117,25 @@ export const organizations: ServiceCheck = {
       expect: 200,
     });
     hold(raised?.body?.role === "admin", "updateMemberRole", "the role is not what was sent", raised);
-    await step("removeMember", "a member", {
+    const roles = await step("listMembers", "after a role was given", {
+      as: owner,
+      values: { organizationId },
+      expect: 200,
+    });
+    const given = roles?.body?.members?.find(({ id }: { id: string }) => id === member.id);
+    hold(given?.role === "admin", "listMembers", "a role that was given is not there", roles);
+    const removed = await step("removeMember", "a member", {
       as: owner,
       body: { memberIdOrEmail: member.id, organizationId },
       expect: 200,
     });
+    const ended = removed?.body?.member;
+    hold(
+      ended?.id === member.id && ended?.userId === member.userId,
+      "removeMember",
+      "what was ended is another membership",
+      removed,
+    );
     await step("listMembers", "by somebody who was removed", {
       as: other,
       values: { organizationId },
@@ -124,6 +146,12 @@ export const organizations: ServiceCheck = {
       values: { organizationId },
       expect: 200,
     });
-    hold(left?.body?.total === 1, "listMembers", "somebody who was removed is a member", left);
+    hold(
+      left?.body?.total === 1 && left.body.members?.length === 1,
+      "listMembers",
+      "somebody who was removed is a member",
+      left,
+    );
+    await checkInvitations(flow, owner, other, organizationId);
   },
 };

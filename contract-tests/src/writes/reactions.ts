@@ -1,4 +1,5 @@
 import type { ServiceCheck } from "../checks/operation-check.ts";
+import type { Person, Session } from "../session.ts";
 import { createFlow, type Flow } from "./flow.ts";
 
 /** Stars, votes and follows: each counts once, and is taken back. */
@@ -13,6 +14,7 @@ export const reactions: ServiceCheck = {
     const repositoryId = known && session.known.get(known.operationId)?.[0]?.repositoryId;
     if (!person || !other) return;
     if (repositoryId) {
+      await checkShown(flow, session, person, repositoryId);
       await checkCount(flow, "updateStar", "starCount", ["star", "unstar"], { repositoryId });
       await checkCount(flow, "updateRequest", "requestCount", ["request", "withdraw"], { repositoryId });
       await checkCount(flow, "updateFollow", "followerCount", ["follow", "unfollow"], {
@@ -65,3 +67,66 @@ export const reactions: ServiceCheck = {
     }
   },
 };
+
+/** What a caller has reacted with, and how many have, as the snapshot and the older list tell it. */
+async function checkShown(
+  { step, hold }: Flow,
+  session: Session,
+  person: Person,
+  repositoryId: string,
+): Promise<void> {
+  const record = await step("getRepository", "to react to it", { values: { repositoryId }, expect: 200 });
+  const { owner, slug } = record?.body ?? {};
+  if (
+    !owner ||
+    !session.contract.operations.some(({ operationId }) => operationId === "listLegacyRepositories")
+  )
+    return;
+  const reactions = [
+    {
+      operationId: "updateStar",
+      member: "star",
+      count: "starCount",
+      actions: ["star", "unstar"],
+      target: { repositoryId },
+    },
+    {
+      operationId: "updateRequest",
+      member: "request",
+      count: "requestCount",
+      actions: ["request", "withdraw"],
+      target: { repositoryId },
+    },
+    {
+      operationId: "updateFollow",
+      member: "follow",
+      count: "followerCount",
+      actions: ["follow", "unfollow"],
+      target: { targetType: "repository", targetId: repositoryId },
+    },
+  ];
+  for (const { operationId, member, count, actions, target } of reactions)
+    for (const [index, action] of actions.entries()) {
+      const done = await step(operationId, action, { as: person, body: { ...target, action }, expect: 200 });
+      const snapshot = await step("listLegacyRepositories", `after ${action}`, {
+        as: person,
+        query: { owner, slug },
+        expect: 200,
+      });
+      const { reactions: own, counts } = snapshot?.body?.repository ?? {};
+      if (!done || !snapshot) continue;
+      hold(
+        own?.[member] === (index === 0),
+        "listLegacyRepositories",
+        `after ${action} reactions.${member} is ${own?.[member]}`,
+        snapshot,
+      );
+      // Others may react in between: only what one has done oneself is sure.
+      hold(
+        index === 1 || counts?.[count] > 0,
+        "listLegacyRepositories",
+        `after ${action} counts.${count} is ${counts?.[count]}`,
+        snapshot,
+      );
+    }
+}

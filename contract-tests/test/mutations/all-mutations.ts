@@ -1,4 +1,8 @@
 import { caching } from "./kinds/caching.ts";
+import { carelessAccounts } from "./kinds/careless-accounts.ts";
+import { carelessDocuments } from "./kinds/careless-documents.ts";
+import { carelessRecords } from "./kinds/careless-records.ts";
+import { carelessWrites } from "./kinds/careless-writes.ts";
 import { cors } from "./kinds/cors.ts";
 import { credentials } from "./kinds/credentials.ts";
 import { cursors } from "./kinds/cursors.ts";
@@ -52,4 +56,8 @@ export const allMutations: Mutation[] = [
   ...outsidersAgain,
   ...strangersOfRecords,
   ...strangersOfHttp,
+  ...carelessRecords,
+  ...carelessDocuments,
+  ...carelessWrites,
+  ...carelessAccounts,
 ];

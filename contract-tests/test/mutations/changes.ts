@@ -87,6 +87,20 @@ export function setText(answer: Answer, text: string): void {
   if (answer.headers.has("content-length")) answer.headers.set("content-length", String(answer.body.length));
 }
 
+/** Changes the text of 200 answers that are no JSON. */
+export const wording = (
+  name: string,
+  violates: string,
+  when: (sent: Sent) => boolean,
+  edit: (text: string, sent: Sent) => string,
+): Kind =>
+  answering(
+    name,
+    violates,
+    (sent, answer) => answer.status === 200 && !isJson(answer) && answer.body.length > 0 && when(sent),
+    (answer, sent) => setText(answer, edit(new TextDecoder().decode(answer.body), sent)),
+  );
+
 /** Replaces the whole answer by JSON. */
 export function become(answer: Answer, status: number, body: unknown): void {
   answer.status = status;
@@ -160,6 +174,12 @@ export const anonymous = ({ headers }: Sent): boolean =>
 /** The records of a page, or the record itself. */
 export const recordsOf = (body: Json): Json[] =>
   Array.isArray(body?.data) ? body.data : body && typeof body === "object" ? [body] : [];
+
+/** Whether a request has query parameters. */
+export const has =
+  (...names: string[]) =>
+  ({ url }: Sent): boolean =>
+    names.every((name) => url.searchParams.has(name));
 
 /** The last part of a path. */
 export const lastOf = ({ pathname }: URL): string => decodeURIComponent(pathname.split("/").at(-1)!);

@@ -1,5 +1,8 @@
 import { createRandom, type Random } from "../../../scripts/random.ts";
+import type { Measurement } from "../../../server/__generated__/types.ts";
+import { digestOfRecord } from "../../../server/domain/digest.ts";
 import type { ClaimRecord, RepositoryRecord, RunRecord } from "../../../server/domain/records.ts";
+import { newVersion } from "../../../server/domain/repository/new-repository.ts";
 import { createSeed, type Seed } from "../../../test/support/seed.ts";
 
 type Composition = Parameters<typeof createSeed>[0]["service"]["composition"];
@@ -76,6 +79,7 @@ async function seedPaper(
   const { store } = composition.deps;
   const experiment = await make.experiment(repository);
   await seedJob(composition, make, repository);
+  const claims: ClaimRecord[] = [];
   for (let index = 0; index < random.between(3, 4); index += 1) {
     const { conclusion, evidenceState, verification, status } = outcomes[index % outcomes.length]!;
     const claim = await make.claim(
@@ -84,13 +88,16 @@ async function seedPaper(
         statement: `${repository.title}: the value ${index} is ${random.between(0, 999)}.`,
         evidenceState,
         verification,
+        measurements: [measured(status, random)],
       },
       experiment,
     );
+    claims.push(claim);
     const run = await make.run(experiment, [claim], {
       state: "succeeded",
       verification,
       conclusion,
+      measurements: claim.measurements,
       queuedAt: make.tick(),
       startedAt: make.tick(),
       finishedAt: make.tick(),
@@ -115,6 +122,10 @@ async function seedPaper(
     if (conclusion === "supports") await attest(composition, run, claim);
   }
   const unassessed = await make.claim(repository, { statement: "It was never run." }, experiment);
+  claims.push(unassessed);
+  const version = newVersion(repository, repository.headId, [experiment], claims, make.tick());
+  await store.repositories.appendVersion(version);
+  await store.repositories.update(repository.id, { headId: version.digest });
   for (const state of ends.slice(1, random.between(3, ends.length))) {
     const queuedAt = make.tick();
     const began = state === "queued" ? null : make.tick();
@@ -150,7 +161,39 @@ async function seedJob({ deps }: Composition, make: Seed, repository: Repository
   });
 }
 
-const environment = {
+/** A number of the paper with what was observed: the same, another one, or nothing. */
+function measured(status: (typeof outcomes)[number]["status"], random: Random): Measurement {
+  const reportedValue = random.between(100, 999) / 100;
+  const observed = { reproduced: reportedValue, not_reproduced: reportedValue + 0.25, inconclusive: null }[
+    status
+  ];
+  return {
+    measurementId: "value",
+    metric: "value",
+    unit: "1",
+    dimensions: {},
+    comparator: "~=",
+    reportedValue,
+    printed: null,
+    observedValue: observed,
+    observedValues: observed === null ? [] : [observed],
+    interval: null,
+    tolerance: 0.005,
+    declaredTolerance: null,
+    absoluteDifference: observed === null ? null : Math.abs(observed - reportedValue),
+    outcome: ({ reproduced: "match", not_reproduced: "mismatch", inconclusive: "unmeasured" } as const)[
+      status
+    ],
+    verification: (
+      { reproduced: "verified", not_reproduced: "failed", inconclusive: "inconclusive" } as const
+    )[status],
+    reason: null,
+    diagnostic: null,
+    evidenceIds: [],
+  };
+}
+
+const described = {
   executor: "bubblewrap",
   os: "Debian GNU/Linux 12",
   architecture: "x64",
@@ -159,7 +202,11 @@ const environment = {
   network: "none",
   runtimes: { python3: "3.11.2" },
   sourceCommit: "0".repeat(40),
-  digest: `sha256:${"7a".repeat(32)}`,
+};
+
+const environment = {
+  ...described,
+  digest: digestOfRecord(described),
 } as unknown as RunRecord["environment"];
 
 /** Signs a bundle about the Assessment, short but valid. */

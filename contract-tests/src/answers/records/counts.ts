@@ -41,6 +41,7 @@ export const countRules: RecordRules = {
         "whether a Run succeeded",
         count(execution.stateCounts, "succeeded") > 0,
       ),
+      ...ringProblems(verification.rings, Number(evidence.supportedClaimCount)),
     ];
   },
   Health: ({ status, components }) => {
@@ -49,6 +50,19 @@ export const countRules: RecordRules = {
     return equal("status", status, "that of the components", failed.length > 0 ? "degraded" : "ok");
   },
 };
+
+/** A ring that is closed by what another one needs as well. */
+function ringProblems(rings: unknown, supported: number): string[] {
+  if (!isObject(rings)) return [];
+  return [
+    ...(supported > 0 && rings.match === false
+      ? [`rings.match is false with ${supported} supported Claims`]
+      : []),
+    ...["repeat", "institutionVerified"].flatMap((name) =>
+      rings[name] === true && rings.match === false ? [`rings.${name} is true, and rings.match false`] : [],
+    ),
+  ];
+}
 
 function assessmentProblems({ assessmentCount, conclusionCounts, latestAssessmentAt }: Json): string[] {
   return [

@@ -6,6 +6,7 @@ import { listIn, type RecordRules } from "./record-rules.ts";
 /** Digests of records that the contract says how to recompute. */
 export const digestRules: RecordRules = {
   Assessment: ({ recordDigest, current: _, ...record }) => wrong("recordDigest", recordDigest, record),
+  Environment: ({ digest, ...record }) => wrong("digest", digest, record),
   ProcessingStatus: (value) =>
     (listIn(value, "events") ?? []).flatMap(({ eventDigest, ...event }) =>
       isObject(value.job)

@@ -12,9 +12,17 @@ export const processingRules: RecordRules = {
     const hasEnded = ["completed", "cancelled", "failed"].includes(String(job.state));
     if (last && typeof last.state === "string" && hasEnded)
       problems.push(...equal("job.state", job.state, "that of the last event", last.state));
+    if (events.length < mostEvents && events.length > 0 && events[0]!.sequence !== 1)
+      problems.push(`event ${events[0]!.sequence} is the first of ${events.length}`);
+    if (hasEnded !== (job.finishedAt !== undefined))
+      problems.push(`a ${job.state} job has ${hasEnded ? "no" : "a"} finishedAt`);
+    if (Number(job.attemptCount) > Number(job.maxAttempts)) problems.push("more attempts than maxAttempts");
     return problems;
   },
 };
+
+/** “The 30 most recent events”. */
+const mostEvents = 30;
 
 function linkProblems(before: Json | undefined, event: Json): string[] {
   if (!before)

@@ -1,9 +1,9 @@
 import { isObject } from "../../contract/json-pointer.ts";
-import type { RecordRules } from "./record-rules.ts";
+import { equal, type RecordRules } from "./record-rules.ts";
 
-/** How a Run went, and what it measured. */
+/** How a Run went. */
 export const runRules: RecordRules = {
-  Run: ({ execution, assessment, startedAt, finishedAt }) => {
+  Run: ({ execution, assessment, startedAt, finishedAt, state: combined }) => {
     if (!isObject(execution)) return [];
     const { state, failure } = execution;
     const isAssessed = isObject(assessment) && Number(assessment.assessmentCount) > 0;
@@ -16,24 +16,17 @@ export const runRules: RecordRules = {
         : []),
       ...(state === "queued" && typeof startedAt === "string" ? ["a queued Run has startedAt"] : []),
       ...(state === "queued" && isAssessed ? ["a queued Run is assessed"] : []),
+      ...(ended.has(String(state)) && finishedAt === null ? [`a ${state} Run has no finishedAt`] : []),
+      ...(isObject(assessment) && state === "succeeded"
+        ? equal(
+            "state is verified",
+            combined === "verified",
+            "whether it supports",
+            assessment.conclusion === "supports",
+          )
+        : []),
     ];
   },
-  Measurement: (value) => {
-    const { reportedValue: reported, observedValue: observed, tolerance, outcome, comparator } = value;
-    if (typeof reported !== "number" || typeof observed !== "number") return [];
-    const own = Math.abs(observed - reported);
-    const allowed = 1e-9 * Math.max(Math.abs(observed), Math.abs(reported), 1e-300);
-    const difference = value.absoluteDifference;
-    const problems: string[] = [];
-    if (typeof difference === "number" && Math.abs(difference - own) > allowed)
-      problems.push(`absoluteDifference is ${difference}; |${observed} - ${reported}| is ${own}`);
-    if (
-      outcome === "match" &&
-      comparator === "~=" &&
-      typeof tolerance === "number" &&
-      own > tolerance + allowed
-    )
-      problems.push(`a match with a difference of ${own}, and a tolerance of ${tolerance}`);
-    return problems;
-  },
 };
+
+const ended = new Set(["succeeded", "partial", "failed", "timedOut", "cancelled"]);

@@ -3,18 +3,14 @@ import {
   asking,
   become,
   errorBody,
+  has,
   insisting,
   of,
   setText,
   telling,
   without,
 } from "../changes.ts";
-import { inGroup, kind, type Mutation, type Sent } from "../mutation.ts";
-
-const has =
-  (...names: string[]) =>
-  ({ url }: Sent): boolean =>
-    names.every((name) => url.searchParams.has(name));
+import { inGroup, kind, type Mutation } from "../mutation.ts";
 
 /**
  * Written from the contract's words before the checks were read, and judged after checks had been made for what of others

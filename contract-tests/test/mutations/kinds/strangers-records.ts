@@ -2,6 +2,7 @@ import {
   answering,
   asking,
   become,
+  has,
   insisting,
   type Json,
   jsonOf,
@@ -11,13 +12,8 @@ import {
   telling,
   without,
 } from "../changes.ts";
-import { inGroup, kind, type Mutation, type Sent } from "../mutation.ts";
+import { inGroup, kind, type Mutation } from "../mutation.ts";
 import { byOffset } from "./cursors.ts";
-
-const has =
-  (...names: string[]) =>
-  ({ url }: Sent): boolean =>
-    names.every((name) => url.searchParams.has(name));
 
 /** Written from the contract's words by one who had not seen the checks: each in one place of many. */
 export const strangersOfRecords: Mutation[] = [

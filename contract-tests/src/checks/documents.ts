@@ -1,0 +1,79 @@
+import { isObject } from "../contract/json-pointer.ts";
+import { isPublic } from "../contract/security.ts";
+import { plainText, textIn } from "../documents/plain-text.ts";
+import { jsonOf } from "../exchange.ts";
+import { exampleRequest } from "../request.ts";
+import type { OperationCheck } from "./operation-check.ts";
+
+/** Documents about a repository: pages, citations, crates, feeds, what to embed. */
+export const documents: OperationCheck = {
+  name: "document",
+  summary:
+    "A document about a repository names it: by its title, and in its heading where it has one; with all its authors where it is a citation",
+  source:
+    "contract: getRepositoryPage, getBibtex, getCslJson, getCrate, getRepositoryFeed; RepositorySummary.title, authors",
+  async run(session, operation) {
+    const resolve = session.contract.operations.find(
+      ({ operationId }) => operationId === "resolveRepository",
+    );
+    const isAbout = /\{owner\}\/\{slug\}/.test(operation.path) && operation.method === "GET";
+    if (!isAbout || !isPublic(operation) || !resolve || operation === resolve) return;
+    for (const values of session.known.get(operation.operationId)?.slice(0, 2) ?? []) {
+      const probe = { check: "document", operation, description: "a document about a repository" };
+      const record = await session.send({ ...probe, operation: resolve }, exampleRequest(resolve, values));
+      const body = record?.status === 200 ? jsonOf(record) : undefined;
+      const request = { ...exampleRequest(operation, values) };
+      const document = await session.send(probe, request);
+      if (!isObject(body) || isObject(body.withdrawal) || document?.status !== 200 || !document.text)
+        continue;
+      const find = (message: string) => session.recordFinding(probe, message, request, 200);
+      const type = document.headers.get("content-type") ?? "";
+      const [title, text] = [plainText(String(body.title)), textIn(type, document.text)];
+      for (const message of stateProblems(document.text, body.evidence)) find(message);
+      for (const [name, value] of Object.entries(values))
+        if (
+          /html/.test(type) &&
+          operation.path.includes(`{${name}}`) &&
+          name.endsWith("Id") &&
+          !document.text.includes(value)
+        )
+          find(`it does not name its ${name}`);
+      // A badge says how the Claims stand, and of which repository by its address alone.
+      if (/svg|json\b/.test(type) && !/ld\+json|csl/.test(type)) continue;
+      // Pages beside the repository's own may call it by its address.
+      const isNamed =
+        text.includes(title) || (/html/.test(type) && text.includes(plainText(`${body.owner}/${body.slug}`)));
+      if (!isNamed) find(`it does not name the repository by its title, ${title.slice(0, 60)}`);
+      const [heading] = /<h1[\s\S]*?<\/h1>/.exec(document.text) ?? [];
+      const hasTitle = /<title>([\s\S]*?)<\/title>/.exec(document.text)?.[1] ?? "";
+      if (
+        /html/.test(type) &&
+        heading !== undefined &&
+        plainText(hasTitle).includes(title) &&
+        !plainText(heading).includes(title)
+      )
+        find("its heading is another one than its title");
+      const isCitation = /bibtex|csl/.test(type);
+      for (const author of isCitation && Array.isArray(body.authors) ? body.authors : [])
+        if (!text.includes(plainText(String(author)))) find("it leaves out an author");
+    }
+  },
+};
+
+/** How many Claims are in each state, where a document says it as a badge does. */
+function stateProblems(text: string, evidence: unknown): string[] {
+  const counts = isObject(evidence) && isObject(evidence.stateCounts) ? evidence.stateCounts : undefined;
+  // In one place, one after the other: elsewhere a number may stand before such a word by chance.
+  const [told] =
+    /\d+ (?:supported|challenged|contradicted|mixed|inconclusive|not assessed)(?:, \d+ [a-z ]+)*/.exec(
+      text,
+    ) ?? [];
+  if (!counts || told === undefined) return [];
+  return told.split(", ").flatMap((one) => {
+    const [, number, word] = /^(\d+) ([a-z ]+)$/.exec(one) ?? [];
+    const name = word === "not assessed" ? "notAssessed" : String(word);
+    return name in counts && counts[name] !== Number(number)
+      ? [`it says ${one}, and the repository's record ${counts[name]}`]
+      : [];
+  });
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import type { Person, Session } from "../../session.ts";
+import type { Flow } from "../flow.ts";
+import { submit } from "./submitted.ts";
+
+/** An organization that is made, joined and left with forms alone. */
+export async function checkOrganizationForms(flow: Flow, session: Session, owner: Person): Promise<void> {
+  const { step, hold } = flow;
+  const [guest] = session.people;
+  const slug = `kit-org-${randomBytes(4).toString("hex")}`;
+  const made = await submit(flow, session, "submitOrganizationForm", {
+    as: owner,
+    body: { name: "Kit, by forms", slug },
+  });
+  if (!made || !guest || !flow.has("listInvitations", "listMembers", "listOrganizations")) return;
+  const list = await step("listOrganizations", "after one was made with a form", { as: owner, expect: 200 });
+  const organizationId = list?.body?.find((one: { slug: string }) => one.slug === slug)?.id;
+  hold(organizationId !== undefined, "submitOrganizationForm", "the new organization is not there", list);
+  if (!organizationId) return;
+  const values = { owner: slug };
+  const members = async (about: string) => {
+    const answer = await step("listMembers", about, { as: owner, values: { organizationId }, expect: 200 });
+    const all = (answer?.body?.members ?? []) as { id: string; role: string }[];
+    return { answer, all, other: all.find(({ role }) => role !== "owner") };
+  };
+  const invite = async (): Promise<string | undefined> => {
+    await submit(flow, session, "submitInvitationForm", {
+      as: owner,
+      values,
+      body: { email: guest.email, role: "member" },
+    });
+    const open = await step("listInvitations", "after one was made", {
+      as: owner,
+      values: { organizationId },
+      expect: 200,
+    });
+    const own = open?.body?.filter((one: { status: string }) => one.status === "pending") ?? [];
+    hold(
+      own.length === 1,
+      "submitInvitationForm",
+      `${own.length} invitations are open after one was made`,
+      open,
+    );
+    return own[0]?.id;
+  };
+  const answer = async (invitationId: string, as: "accept" | "decline") => {
+    await step("getInvitationPage", "of who was invited", {
+      as: guest,
+      values: { invitationId },
+      expect: 200,
+    });
+    await step("getInvitationPage", "of somebody else", { as: owner, values: { invitationId }, expect: 404 });
+    await submit(flow, session, "submitInvitationAnswerForm", {
+      as: guest,
+      values: { invitationId },
+      body: { answer: as },
+    });
+  };
+  await step("getOrganizationPage", "of the owner", { as: owner, values, expect: 200 });
+  await step("getOrganizationPage", "of a stranger", { as: guest, values, expect: 403 });
+  const first = await invite();
+  if (!first) return;
+  await submit(flow, session, "submitInvitationCancelForm", {
+    as: owner,
+    values: { ...values, invitationId: first },
+  });
+  await step("getInvitationPage", "of what was taken back", {
+    as: guest,
+    values: { invitationId: first },
+    expect: 404,
+  });
+  const second = await invite();
+  if (second) await answer(second, "decline");
+  hold(
+    (await members("after somebody declined")).all.length === 1,
+    "submitInvitationAnswerForm",
+    "who declined is a member",
+    (await members("once more")).answer,
+  );
+  const third = await invite();
+  if (third) await answer(third, "accept");
+  const joined = await members("after somebody accepted");
+  hold(joined.other !== undefined, "submitInvitationAnswerForm", "who accepted is no member", joined.answer);
+  if (!joined.other) return;
+  await submit(flow, session, "submitRoleForm", {
+    as: owner,
+    values: { ...values, memberId: joined.other.id },
+    body: { role: "admin" },
+  });
+  const raised = await members("after a role was given");
+  hold(raised.other?.role === "admin", "submitRoleForm", "the new role is not there", raised.answer);
+  await submit(flow, session, "submitRemovalForm", {
+    as: owner,
+    values: { ...values, memberId: joined.other.id },
+  });
+  const removed = await members("after somebody was removed");
+  hold(removed.all.length === 1, "submitRemovalForm", "who was removed is a member", removed.answer);
+  const fourth = await invite();
+  if (fourth) await answer(fourth, "accept");
+  await submit(flow, session, "submitDepartureForm", { as: guest, values });
+  const left = await members("after somebody left");
+  hold(left.all.length === 1, "submitDepartureForm", "who left is a member", left.answer);
+  await submit(flow, session, "submitDepartureForm", { as: owner, values, expect: [400, 403, 409] });
+}

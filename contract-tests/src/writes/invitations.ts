@@ -1,0 +1,88 @@
+import type { Person } from "../session.ts";
+import type { Flow } from "./flow.ts";
+
+/** Invitations that are taken back and declined, and a member who leaves. */
+export async function checkInvitations(
+  { step, hold }: Flow,
+  owner: Person,
+  guest: Person,
+  organizationId: string,
+): Promise<void> {
+  const values = { organizationId };
+  const invite = async () => {
+    const body = { email: guest.email, role: "member", organizationId };
+    const invited = await step("inviteMember", "somebody once more", { as: owner, body, expect: 200 });
+    return invited ? String(invited.body.id) : null;
+  };
+  const isGone = async (invitationId: string, what: string) => {
+    await step("getInvitation", what, { as: guest, values: { invitationId }, expect: 404 });
+    await step("acceptInvitation", what, { as: guest, body: { invitationId }, expect: [400, 403, 404, 409] });
+    const list = await step("listInvitations", what, { as: owner, values, expect: 200 });
+    const one = list?.body?.find(({ id }: { id: string }) => id === invitationId);
+    hold(one?.status !== "pending", "listInvitations", `${what}: it is pending still`, list);
+  };
+  const first = await invite();
+  if (!first) return;
+  const view = await step("getInvitation", "of who was invited", {
+    as: guest,
+    values: { invitationId: first },
+    expect: 200,
+  });
+  hold(
+    view?.body?.id === first &&
+      view?.body?.role === "member" &&
+      view?.body?.inviter?.username === owner.username,
+    "getInvitation",
+    "the invitation is not what was sent",
+    view,
+  );
+  await step("getInvitation", "of somebody else", {
+    as: owner,
+    values: { invitationId: first },
+    expect: 404,
+  });
+  await step("cancelInvitation", "by who was invited", {
+    as: guest,
+    body: { invitationId: first },
+    expect: [403, 404],
+  });
+  await step("cancelInvitation", "an invitation", { as: owner, body: { invitationId: first }, expect: 200 });
+  await isGone(first, "an invitation that was taken back");
+  const second = await invite();
+  if (!second) return;
+  await step("declineInvitation", "an invitation", {
+    as: guest,
+    body: { invitationId: second },
+    expect: 200,
+  });
+  await isGone(second, "an invitation that was declined");
+  const third = await invite();
+  if (!third) return;
+  await step("acceptInvitation", "an invitation", { as: guest, body: { invitationId: third }, expect: 200 });
+  await step("removeMember", "the owner, by a member", {
+    as: guest,
+    body: { memberIdOrEmail: owner.email, organizationId },
+    expect: 403,
+  });
+  const left = await step("leaveOrganization", "as a member", {
+    as: guest,
+    body: { organizationId },
+    expect: 200,
+  });
+  if (!left) return;
+  await step("listMembers", "by somebody who has left", { as: guest, values, expect: 403 });
+  const members = await step("listMembers", "after somebody has left", { as: owner, values, expect: 200 });
+  hold(members?.body?.members?.length === 1, "listMembers", "somebody who has left is a member", members);
+  const own = await step("listOrganizations", "of somebody who has left", { as: guest, expect: 200 });
+  hold(
+    !JSON.stringify(own?.body ?? "").includes(organizationId),
+    "listOrganizations",
+    "it has one that was left",
+    own,
+  );
+  await step("leaveOrganization", "as the last owner", {
+    as: owner,
+    body: { organizationId },
+    expect: [400, 403, 409],
+  });
+}
