@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -21,11 +21,8 @@ export function createMirrors(): {
     setting: JSON.stringify({ "https://github.com/": `file://${folder}/` }),
     add(name, tree, upon) {
       const made = join(mkdtempSync(join(folder, "made-")), "git");
-      git(
-        upon === undefined
-          ? ["init", "-q", "--bare", "--template=", "-b", "main", made]
-          : ["clone", "-q", "--bare", "--", upon, made],
-      );
+      if (upon === undefined) makeEmpty(made);
+      else git(["clone", "-q", "--bare", "--", upon, made]);
       const branch =
         upon === undefined ? "refs/heads/main" : git(["--git-dir", made, "symbolic-ref", "HEAD"]).trim();
       git(["--git-dir", made, "fast-import", "--quiet"], commitOf(tree, branch, upon !== undefined));
@@ -39,12 +36,23 @@ export function createMirrors(): {
   };
 }
 
+/** What `git init --bare` makes, without starting it. */
+function makeEmpty(folder: string): void {
+  for (const path of ["objects/info", "objects/pack", "refs/heads", "refs/tags"])
+    mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, "HEAD"), "ref: refs/heads/main\n");
+  writeFileSync(
+    join(folder, "config"),
+    "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n",
+  );
+}
+
 function git(args: string[], input: Buffer = Buffer.alloc(0)): string {
   return execFileSync("git", args, { input, stdio: "pipe", encoding: "utf8" });
 }
 
 /**
- * What fast-import makes a commit of. Two processes for a repository instead of the ten of `git add`, `git commit` and
+ * What fast-import makes a commit of. One process for a repository instead of the ten of `git add`, `git commit` and
  * `git clone`, which were a tenth of what a small paper takes the tests.
  */
 function commitOf(tree: Tree, branch: string, isUponAnother: boolean): Buffer {
