@@ -87,7 +87,7 @@ export const packages: Record<string, string[]> = {
   "server/execution": ["node:"],
   "server/environments": ["htmlparser2", "tar", "undici", "node:"],
   "server/papers": ["pdfjs-dist", "node:"],
-  "server/pictures": ["sharp", "node:"],
+  "server/pictures": ["pdfjs-dist", "sharp", "node:"],
   "server/downloads": ["ipaddr.js", "undici", "node:"],
   "server/sources": ["tar", "node:"],
   "server/preprints": ["fast-xml-parser", "node:"],

@@ -22,6 +22,7 @@ import { signOut } from "./operations/auth/signOut.ts";
 import { signUp } from "./operations/auth/signUp.ts";
 import { getBadge } from "./operations/badges/getBadge.ts";
 import { getEmbedding } from "./operations/badges/getEmbedding.ts";
+import { getOpenGraphImage } from "./operations/badges/getOpenGraphImage.ts";
 import { getBibtex } from "./operations/citations/getBibtex.ts";
 import { getCslJson } from "./operations/citations/getCslJson.ts";
 import { getClaim } from "./operations/claims/getClaim.ts";
@@ -152,6 +153,7 @@ export const operations = {
   signOut,
   signUp,
   getBadge,
+  getOpenGraphImage,
   getBibtex,
   getCrate,
   getEmbedding,

@@ -32,6 +32,7 @@ import { createLanguageModel } from "./models/language-model.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { createReference } from "./pages/reference/reference.ts";
 import { createPaperReader } from "./papers/read-paper.ts";
+import { createOpenGraphPainter } from "./pictures/open-graph-image.ts";
 import { createPictureReader } from "./pictures/read-picture.ts";
 import type { Stage } from "./pipeline/stage.ts";
 import { stages as allStages } from "./pipeline/stages/all.ts";
@@ -204,6 +205,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     logRequest: createRequestLog(log),
     papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 }),
     pictures: createPictureReader({ maxSide: 4096, side: 512, timeoutSeconds: 10 }),
+    drawOpenGraphImage: createOpenGraphPainter(),
     identity,
     limiter,
     sources,

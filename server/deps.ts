@@ -12,6 +12,7 @@ import type { LanguageModel } from "./models/language-model.ts";
 import type { ObjectStore } from "./objects/object-store.ts";
 import type { Reference } from "./pages/reference/reference.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
+import type { DrawOpenGraphImage } from "./pictures/open-graph-image.ts";
 import type { PictureReader } from "./pictures/read-picture.ts";
 import type { PaperFetcher } from "./preprints/paper-fetcher.ts";
 import type { Logger, RequestLog } from "./process/logger.ts";
@@ -38,6 +39,7 @@ export interface Deps {
   objects: ObjectStore;
   papers: PaperReader;
   pictures: PictureReader;
+  drawOpenGraphImage: DrawOpenGraphImage;
   identity: Identity;
   signer: Signer;
   limiter: Limiter;

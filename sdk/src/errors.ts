@@ -46,7 +46,7 @@ export class ConnectionError extends Error {
 
   constructor(operationId: string, address: string, cause: unknown) {
     super(`${operationId}: no response from ${address} (${reasonOf(cause)})`, { cause });
-    this.operationId = operationId;
+    Object.assign(this, { operationId });
   }
 }
 
@@ -67,9 +67,7 @@ export class RedirectError extends Error {
     const target = location && URL.canParse(location, address) ? new URL(location, address) : null;
     const to = target ? ` to ${target.origin}` : "";
     super(`${operationId}: redirected${to}, not followed: make the last address the baseUrl`);
-    this.operationId = operationId;
-    this.status = status;
-    this.location = target?.href ?? null;
+    Object.assign(this, { operationId, status, location: target?.href ?? null });
   }
 }
 
@@ -81,8 +79,7 @@ export class TimeoutError extends Error {
 
   constructor(operationId: string, timeoutMs: number, what = "no response") {
     super(`${operationId}: ${what} in ${timeoutMs} ms`);
-    this.operationId = operationId;
-    this.timeoutMs = timeoutMs;
+    Object.assign(this, { operationId, timeoutMs });
   }
 }
 

@@ -178,6 +178,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getBadge"]["parameters"]["header"]>>;
   };
+  /** Read the picture that a shared link shows */
+  getOpenGraphImage: {
+    path: NonNullable<operations["getOpenGraphImage"]["parameters"]["path"]>;
+    query: None;
+    headers: LowerCased<NonNullable<operations["getOpenGraphImage"]["parameters"]["header"]>>;
+  };
   /** Ask how to embed a page */
   getEmbedding: {
     path: None;
@@ -926,6 +932,10 @@ export interface Results {
   /** Read the badge of a repository */
   getBadge:
     | { status: 200; headers?: OtherHeaders; mediaType: "image/svg+xml"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Read the picture that a shared link shows */
+  getOpenGraphImage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "image/png"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Ask how to embed a page */
   getEmbedding:

@@ -33,6 +33,7 @@ export const sdkMethods: Partial<Record<OperationId, string>> = {
   updateFollow: "client.social.updateFollow",
   createFork: "client.social.createFork",
   getBadge: "client.badges.get",
+  getOpenGraphImage: "client.badges.getOpenGraphImage",
   getBibtex: "client.citations.getBibtex",
   getCslJson: "client.citations.getCslJson",
   getManifestDraft: "client.manifests.getDraft",

@@ -21069,6 +21069,7 @@ const parameters = {
 	"streamRunLogs": v26,
 	"cancelRun": v27,
 	"getBadge": v28,
+	"getOpenGraphImage": v28,
 	"getEmbedding": v29,
 	"getBibtex": v28,
 	"getCslJson": v28,

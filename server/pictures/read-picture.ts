@@ -1,5 +1,6 @@
 import type { SharpOptions } from "sharp";
 import { DomainError } from "../domain/errors.ts";
+import { loadSharp } from "./load-sharp.ts";
 
 /** Media types of pictures that are accepted. The result is always WebP. */
 export type PictureType = "image/png" | "image/jpeg" | "image/webp";
@@ -58,21 +59,4 @@ async function readMetadata(
 
 function tooManyPixels(limit: number): DomainError {
   return new DomainError("invalid_request", "picture.dimensions", { parameters: { limit } });
-}
-
-let sharpModule: Promise<typeof import("sharp").default> | undefined;
-
-/** Loads sharp lazily, with every decoder blocked but three: libvips has many decoders, and some run code. */
-function loadSharp() {
-  sharpModule ??= import("sharp").then(({ default: sharp }) => {
-    sharp.block({ operation: ["VipsForeignLoad"] });
-    sharp.unblock({
-      operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],
-    });
-    sharp.cache(false);
-    // One thread per picture: uploads must not delay other requests.
-    sharp.concurrency(1);
-    return sharp;
-  });
-  return sharpModule;
 }

@@ -57,3 +57,30 @@ it("counts no Assessment that another one superseded", async () => {
   const answer = await fetch(`${test.url}/api/badge/${repository.owner}/${repository.slug}`);
   expect(await answer.text()).toContain("1 of 1 supported, low confidence");
 });
+
+it("draws the picture of a shared link anew when a Claim was judged, and names it on the page", async () => {
+  const repository = await seed.repository({ title: "A <b>title</b>" });
+  const experiment = await seed.experiment(repository);
+  const address = `${test.url}/api/og/${repository.owner}/${repository.slug}`;
+  const first = await fetch(address);
+  expect([first.status, first.headers.get("content-type")]).toEqual([200, "image/png"]);
+  const drawn = Buffer.from(await first.arrayBuffer());
+  expect(drawn.readUInt32BE(16)).toBe(1200);
+  expect(drawn.readUInt32BE(20)).toBe(630);
+  const etag = first.headers.get("etag")!;
+  expect((await fetch(address, { headers: { "If-None-Match": etag } })).status).toBe(304);
+
+  await seed.claim(repository, { evidenceState: "supported" }, experiment);
+  const second = await fetch(address, { headers: { "If-None-Match": etag } });
+  expect(second.status).toBe(200);
+  await second.arrayBuffer();
+
+  const page = await (await fetch(`${test.url}/r/${repository.owner}/${repository.slug}`)).text();
+  expect(page).toMatch(`/api/og/${repository.owner}/${repository.slug}">`);
+});
+
+it("shows nothing of a private repository in a picture", async () => {
+  const repository = await seed.repository({ visibility: "private" });
+  const answer = await fetch(`${test.url}/api/og/${repository.owner}/${repository.slug}`);
+  expect(answer.status).toBe(404);
+});

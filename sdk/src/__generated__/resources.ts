@@ -79,6 +79,8 @@ export type CancelRunParameters = NonNullable<operations["cancelRun"]["parameter
 
 export type GetBadgeParameters = NonNullable<operations["getBadge"]["parameters"]["path"]>;
 
+export type GetOpenGraphImageParameters = NonNullable<operations["getOpenGraphImage"]["parameters"]["path"]>;
+
 export type GetBibtexParameters = NonNullable<operations["getBibtex"]["parameters"]["path"]>;
 
 export type GetCslJsonParameters = NonNullable<operations["getCslJson"]["parameters"]["path"]>;
@@ -177,6 +179,8 @@ export const streamRunLogs = describeOperation<StreamRunLogsParameters, Response
 export const cancelRun = describeOperation<CancelRunParameters, Schemas["LegacyRunResult"]>("cancelRun", "POST /api/runs/{runId}/cancel", "", { bodies: null });
 
 export const getBadge = describeOperation<GetBadgeParameters, string>("getBadge", "GET /api/badge/{owner}/{slug}", "", { accept: "image/svg+xml", answer: "text" });
+
+export const getOpenGraphImage = describeOperation<GetOpenGraphImageParameters, Response>("getOpenGraphImage", "GET /api/og/{owner}/{slug}", "", { accept: "image/png", answer: "response" });
 
 export const getBibtex = describeOperation<GetBibtexParameters, Response>("getBibtex", "GET /api/citations/{owner}/{slug}/bibtex", "", { accept: "application/x-bibtex", answer: "response" });
 
@@ -425,6 +429,12 @@ export function createResources(request: Requester) {
        * An SVG badge made from the current state: how many Claims are in each of their states, however few. A public repository without Runs has one too.
        */
       get: call(getBadge) as (parameters: GetBadgeParameters, options?: RequestOptions) => Reply<string>,
+      /**
+       * Read the picture that a shared link shows
+       *
+       * A PNG of 1200 by 630 pixels, as the Open Graph protocol has them: title, authors, how many Claims are in each of their states, as the badge says it, and where the page is. A title in a script that it cannot draw is left out.
+       */
+      getOpenGraphImage: call(getOpenGraphImage) as (parameters: GetOpenGraphImageParameters, options?: RequestOptions) => Reply<Response>,
     },
     citations: {
       /**

@@ -1085,6 +1085,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/og/{owner}/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the picture that a shared link shows
+         * @description A PNG of 1200 by 630 pixels, as the Open Graph protocol has them: title, authors, how many Claims are in each of their states, as the badge says it, and where the page is. A title in a script that it cannot draw is left out.
+         */
+        get: operations["getOpenGraphImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preprints": {
         parameters: {
             query?: never;
@@ -11123,6 +11143,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Embedding"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getOpenGraphImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Namespace of the owner.
+                 * @example mira-okonkwo
+                 */
+                owner: components["parameters"]["OwnerPath"];
+                /**
+                 * @description Name of the repository within the namespace.
+                 * @example collatz-stopping-times
+                 */
+                slug: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
                 };
             };
             304: components["responses"]["NotModified"];

@@ -15,7 +15,8 @@ export function pageMetadata(repository: RepositorySummary): Html | "" {
   if (visibility === "private") return "";
   if (withdrawal) return html`<meta name="robots" content="noindex">`;
   const outcome = outcomeOf(repository);
-  const embedding = `${new URL(links.html!).origin}/api/oembed?${new URLSearchParams({ url: links.html!, format: "json" })}`;
+  const { origin } = new URL(links.html!);
+  const embedding = `${origin}/api/oembed?${new URLSearchParams({ url: links.html!, format: "json" })}`;
   return html`<link rel="canonical" href="${links.html}">
     <link rel="cite-as" href="${links.html}">
     <link rel="alternate" type="application/x-bibtex" href="/api/citations/${owner}/${slug}/bibtex">
@@ -28,7 +29,12 @@ export function pageMetadata(repository: RepositorySummary): Html | "" {
     <meta property="og:description" content="${outcome}">
     <meta property="og:url" content="${links.html}">
     <meta property="og:site_name" content="${serviceName}">
-    <meta name="twitter:card" content="summary">
+    <meta property="og:image" content="${origin}/api/og/${owner}/${slug}">
+    <meta property="og:image:type" content="image/png">
+    <meta property="og:image:width" content="1200">
+    <meta property="og:image:height" content="630">
+    <meta property="og:image:alt" content="${outcome}">
+    <meta name="twitter:card" content="summary_large_image">
     <script type="application/ld+json">${raw(inScript(structuredData(repository)))}</script>`;
 }
 
