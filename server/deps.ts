@@ -86,13 +86,24 @@ export interface Deps {
   wakeWorker(): void;
 }
 
-/** JSON of records that everybody may read, in UTF-8, for as long as their stamps are the same. */
+/** JSON of what everybody may read, in UTF-8, for as long as the stamps are the same. */
 export interface KeptTexts {
-  get(kind: RecordKind, stamp: RecordStamp): Uint8Array | undefined;
-  set(kind: RecordKind, stamp: RecordStamp, text: Uint8Array): void;
+  /** `remake` says what it would be by now: checks ask for it. */
+  get(kind: TextKind, stamp: TextStamp, remake: () => Promise<MadeText>): Uint8Array | undefined;
+  set(kind: TextKind, stamp: TextStamp, text: Uint8Array): void;
 }
 
-export type RecordKind = "claim";
+/** A record, or a page of them: of pages those alone are kept that are asked for again. */
+export type TextKind = "claim" | "claims";
+
+export interface TextStamp extends Pick<RecordStamp, "id" | "visibility"> {
+  changes: number | string;
+}
+
+interface MadeText {
+  changes: TextStamp["changes"] | undefined;
+  text: Uint8Array | undefined;
+}
 
 /** The dependencies of the pipeline's stages. */
 export interface PipelineDeps

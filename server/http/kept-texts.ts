@@ -1,39 +1,48 @@
 import { LRUCache } from "lru-cache";
-import type { KeptTexts, RecordKind } from "../deps.ts";
-import type { RecordStamp } from "../domain/records.ts";
+import type { KeptTexts, TextKind, TextStamp } from "../deps.ts";
 
 export interface KeptTextsOptions {
   /** Of the texts; 0 keeps none. */
   maxBytes: number;
   /** Told of each text that was kept: tests hold it against one that is made. */
-  onKept?: ((kind: RecordKind, stamp: RecordStamp, text: Uint8Array) => void) | undefined;
+  onKept?: ((kept: KeptText, remake: Parameters<KeptTexts["get"]>[2]) => void) | undefined;
 }
 
-interface Kept {
-  changes: number;
+interface KeptText {
+  kind: TextKind;
+  stamp: TextStamp;
   text: Uint8Array;
+}
+
+interface Entry {
+  changes: TextStamp["changes"];
+  /** Null of a page that was asked for once. */
+  text: Uint8Array | null;
 }
 
 /** docs/decisions/0044-rendered-records.md */
 export function createKeptTexts({ maxBytes, onKept }: KeptTextsOptions): KeptTexts {
   if (maxBytes === 0) return { get: () => undefined, set: () => {} };
-  const texts = new LRUCache<string, Kept>({
+  const texts = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
-    sizeCalculation: ({ text }) => text.length + ofAnEntry,
+    sizeCalculation: ({ changes, text }, key) =>
+      ofAnEntry + (text?.length ?? 0) + 2 * (key.length + (typeof changes === "string" ? changes.length : 0)),
   });
   return {
-    get(kind, stamp) {
+    get(kind, stamp, remake) {
       const kept = texts.get(kind + stamp.id);
-      if (kept?.changes !== stamp.changes || stamp.visibility !== "public") return undefined;
-      onKept?.(kind, stamp, kept.text);
+      if (!kept?.text || kept.changes !== stamp.changes || stamp.visibility !== "public") return undefined;
+      onKept?.({ kind, stamp, text: kept.text }, remake);
       return kept.text;
     },
     set(kind, { id, visibility, changes }, text) {
-      if (visibility === "public") texts.set(kind + id, { changes, text });
+      if (visibility !== "public") return;
+      const isAskedAgain = kind === "claim" || texts.peek(kind + id)?.changes === changes;
+      texts.set(kind + id, { changes, text: isAskedAgain ? text : null });
     },
   };
 }
 
-/** What the key, the entry and the buffer take beside the text. */
+/** What the entry and the buffer take beside the texts. */
 const ofAnEntry = 400;

@@ -27,19 +27,17 @@ export function parseParameters(
   const parsed: ParsedParameters = { path: {}, query: {}, headers: {} };
   const issues: Issue[] = [];
   for (const { name, in: place, kind } of specs) {
-    const found =
-      place === "query" ? query.getAll(name) : [place === "path" ? path[name] : headers.get(name)];
-    const given = found.filter((value): value is string => typeof value === "string");
-    const [text] = given;
-    if (text === undefined) continue;
-    const value = given.length > 1 ? undefined : convert(kind, text);
+    const text = place === "query" ? query.get(name) : place === "path" ? path[name] : headers.get(name);
+    if (typeof text !== "string") continue;
+    const isRepeated = place === "query" && query.getAll(name).length > 1;
+    const value = isRepeated ? undefined : convert(kind, text);
     if (value !== undefined) parsed[groups[place]][name] = value;
     else {
-      const key = given.length > 1 ? "issue.repeated" : refused[kind];
+      const key = isRepeated ? "issue.repeated" : refused[kind];
       issues.push(issueAt(`/${place}/${name}`, key));
     }
   }
-  if (unknownQuery === "refused") {
+  if (unknownQuery === "refused" && query.size > 0) {
     const declared = specs.filter((spec) => spec.in === "query").map(({ name }) => name);
     issues.push(...unknownParameterIssues(query.keys(), declared));
   }

@@ -12,6 +12,7 @@ import {
 import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-policy.ts";
 import { deprecationHeader } from "./deprecation.ts";
+import { type HeaderFields, headersInit, setFields, toHeaders } from "./header-fields.ts";
 
 export interface ResponseContext {
   spec: OperationSpec;
@@ -37,27 +38,30 @@ export async function respond(answer: Answer, context: ResponseContext): Promise
   const policy: CachePolicy = spec.cache ?? "no-store";
   const mediaType = answer.mediaType ?? spec.responses[answer.status]?.mediaTypes[0];
   const payload = toPayload(answer, mediaType);
-  const headers = new Headers({
-    "Cache-Control": cacheControl(policy, identified),
-    "X-Content-Type-Options": "nosniff",
-    "X-Request-Id": requestId,
-  });
-  if (policy !== "no-store") headers.set("Vary", varyOf(spec, policy));
-  if (mediaType && payload !== null) setAll(headers, describeContent(mediaType, payload));
+  const headers: HeaderFields = {
+    "cache-control": cacheControl(policy, identified),
+    "x-content-type-options": "nosniff",
+    "x-request-id": requestId,
+  };
+  if (policy !== "no-store") headers.vary = varyOf(spec, policy);
+  if (mediaType && payload !== null) setFields(headers, describeContent(mediaType, payload));
+  setFields(headers, deprecationHeader(spec, request));
+  setFields(headers, limits);
+  if (fields) setFields(headers, fields);
   // Headers of the handler take precedence.
-  setAll(headers, { ...deprecationHeader(spec, request), ...limits, ...fields, ...answer.headers });
+  if (answer.headers) setFields(headers, answer.headers);
   const isTagged = policy !== "no-store" && answer.status === 200 && !(payload instanceof ReadableStream);
-  if (isTagged && !headers.has("ETag")) {
+  if (isTagged && !headers.etag) {
     const bytes = payload ?? new Uint8Array();
-    const content = contentTag(tagSecret, bytes);
+    const content = answer.json ? keptTag(tagSecret, answer.json) : contentTag(tagSecret, bytes);
     const coding = mediaType && isCompressible(mediaType, bytes) ? codings[0] : undefined;
     const encoded = coding && encodedTag(content, coding);
-    headers.set("ETag", entityTag(encoded ?? content, context.revisionKey));
+    headers.etag = entityTag(encoded ?? content, context.revisionKey);
     const unchanged = unchangedTag(headers, answer, context);
     if (unchanged !== undefined && !context.keep) return notModified(headers, unchanged, payload);
     const sent = coding ? await compress(bytes, coding, content) : bytes;
-    if (coding) setAll(headers, { "Content-Encoding": coding, "Content-Length": sent.length });
-    if (payload !== null) context.keep?.(headers, sent);
+    if (coding) setFields(headers, { "Content-Encoding": coding, "Content-Length": sent.length });
+    if (payload !== null) context.keep?.(toHeaders(headers), sent);
     if (unchanged !== undefined) return notModified(headers, unchanged, payload);
     return send(answer, request, headers, payload && sent);
   }
@@ -67,25 +71,28 @@ export async function respond(answer: Answer, context: ResponseContext): Promise
 }
 
 function unchangedTag(
-  headers: Headers,
+  { etag: tag }: HeaderFields,
   { status }: Answer,
   { request, codings }: ResponseContext,
 ): string | undefined {
-  const tag = headers.get("ETag");
-  if (tag === null || (status !== 200 && status !== 206)) return undefined;
+  if (typeof tag !== "string" || (status !== 200 && status !== 206)) return undefined;
   return matchEntityTag(request.headers.get("if-none-match"), tag, codings);
 }
 
-function notModified(headers: Headers, tag: string, payload: Content | null): Response {
-  const kept = new Headers(headers);
-  kept.set("ETag", tag);
-  for (const name of contentHeaders) kept.delete(name);
-  return new Response(cancelStream(payload), { status: 304, headers: kept });
+function notModified(headers: HeaderFields, tag: string, payload: Content | null): Response {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !contentHeaders.has(name)));
+  kept.etag = tag;
+  return new Response(cancelStream(payload), { status: 304, headers: headersInit(kept) });
 }
 
-function send({ status }: Answer, request: Request, headers: Headers, payload: Content | null): Response {
+function send(
+  { status }: Answer,
+  request: Request,
+  headers: HeaderFields,
+  payload: Content | null,
+): Response {
   const body = request.method === "HEAD" ? cancelStream(payload) : payload;
-  return new Response(body as BodyInit | null, { status, headers });
+  return new Response(body as BodyInit | null, { status, headers: headersInit(headers) });
 }
 
 type Content = Uint8Array | ReadableStream<Uint8Array>;
@@ -122,18 +129,21 @@ function describeContent(mediaType: string, payload: Content): Record<string, st
   };
 }
 
-function setAll(headers: Headers, values: NonNullable<Answer["headers"]>): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) continue;
-    headers.delete(name);
-    for (const item of Array.isArray(value) ? value : [value]) headers.append(name, String(item));
-  }
-}
-
 /** Cancels an unread stream, which closes its file. */
 function cancelStream(payload: Content | null): null {
   if (payload instanceof ReadableStream) payload.cancel().catch(() => {});
   return null;
+}
+
+/** The content tags of texts that are kept, which are sent many times. */
+const keptTags = new WeakMap<Uint8Array, { secret: string; tag: string }>();
+
+function keptTag(secret: string, json: Uint8Array): string {
+  const known = keptTags.get(json);
+  if (known?.secret === secret) return known.tag;
+  const tag = contentTag(secret, json);
+  keptTags.set(json, { secret, tag });
+  return tag;
 }
 
 function varyOf({ security, responses }: OperationSpec, policy: CachePolicy): string {

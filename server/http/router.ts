@@ -104,7 +104,7 @@ async function handleRequest(
     const bodyInput =
       Object.keys(body.files).length > 0 ? { ...(body.validated as object), ...body.files } : body.validated;
 
-    const { headers, signal } = request;
+    const { headers } = request;
     // The input was validated against this operation's contract, which the table's types cannot express.
     const handle = options.operations[spec.id] as (
       deps: Deps,
@@ -115,7 +115,13 @@ async function handleRequest(
       handle(
         deps,
         { ...input, contentType, body: bodyInput },
-        { principal: caller.principal, headers, address, signal, commit },
+        {
+          ...{ principal: caller.principal, headers, address, commit },
+          // Made for those alone that listen to it.
+          get signal() {
+            return request.signal;
+          },
+        },
       );
     const revision = await readRevision(options, spec, request, input.query, caller.principal);
     const codings =

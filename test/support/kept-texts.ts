@@ -1,32 +1,28 @@
-import type { KeptTexts, RecordKind } from "../../server/deps.ts";
-import type { RecordStamp } from "../../server/domain/records.ts";
-import type { Service } from "../../server/main.ts";
-import { claimTexts } from "../../server/operations/claims/claim-texts.ts";
+import type { createKeptTexts } from "../../server/http/kept-texts.ts";
 
-/** Holds every text of a record that a service kept against the one that is made of it now. */
+type OnKept = NonNullable<Parameters<typeof createKeptTexts>[0]["onKept"]>;
+
+/** Holds every text that a service kept against the one that is made of the same data now. */
 export function createKeptTextCheck() {
-  const service = Promise.withResolvers<Service>();
   const running = new Set<Promise<void>>();
   const problems: string[] = [];
   let hits = 0;
 
-  const check = async (kind: RecordKind, stamp: RecordStamp, kept: Uint8Array) => {
-    const { deps } = (await service.promise).composition;
-    const [made] = await makers[kind]({ ...deps, keptTexts: none }, [stamp]);
-    const { id, repositoryId, changes } = stamp;
-    const [wanted, given] = [made, kept].map((text) => text && Buffer.from(text).toString());
-    if (wanted === given) return;
-    const now = await deps.store.claimStamps.get(id, repositoryId, []);
-    // Changed in between, it is another record's text.
-    if (now?.changes === changes) problems.push(`${id}: ${JSON.stringify({ given, wanted })}`);
+  const check = async ({ kind, stamp, text }: Parameters<OnKept>[0], remake: Parameters<OnKept>[1]) => {
+    const made = await remake();
+    const [wanted, given] = [made.text, text].map((each) => each && Buffer.from(each).toString());
+    // Changed in between, it is another text.
+    if (wanted === given || made.changes !== stamp.changes) return;
+    // What is made after the stamps may be newer than they are.
+    if ((await remake()).changes !== stamp.changes) return;
+    problems.push(`${kind} ${stamp.id}: ${JSON.stringify({ given, wanted })}`);
   };
 
   return {
     hits: () => hits,
-    use: (started: Service) => service.resolve(started),
-    onKeptText(kind: RecordKind, stamp: RecordStamp, text: Uint8Array): void {
+    onKeptText(...kept: Parameters<OnKept>): void {
       hits += 1;
-      const checking = check(kind, stamp, text).catch((error) => void problems.push(String(error)));
+      const checking = check(...kept).catch((error) => void problems.push(String(error)));
       running.add(checking);
       void checking.then(() => running.delete(checking));
     },
@@ -38,6 +34,3 @@ export function createKeptTextCheck() {
     },
   };
 }
-
-const makers: Record<RecordKind, typeof claimTexts> = { claim: claimTexts };
-const none: KeptTexts = { get: () => undefined, set: () => {} };

@@ -69,7 +69,7 @@ export async function startService(
     ...(passwordHash && { passwordHash }),
     ...(logStreams && { logStreams }),
   });
-  for (const each of [cached, kept]) each.use(service);
+  cached.use(service);
   recordStatuses(service);
   return {
     url: config.baseUrl,

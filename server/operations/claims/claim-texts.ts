@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps, KeptTexts } from "../../deps.ts";
 import type { RecordStamp } from "../../domain/records.ts";
 import { claimViews } from "./claim-views.ts";
 
@@ -12,12 +12,21 @@ export async function claimTexts(deps: Rendering, stamps: readonly RecordStamp[]
   const texts = new Map<string, Uint8Array>();
   const missing: RecordStamp[] = [];
   for (const stamp of stamps) {
-    const kept = deps.keptTexts.get("claim", stamp);
+    const kept = deps.keptTexts.get("claim", stamp, () => remake(deps, stamp));
     if (kept) texts.set(stamp.id, kept);
     else missing.push(stamp);
   }
   if (missing.length > 0) for (const [id, text] of await render(deps, missing)) texts.set(id, text);
   return stamps.flatMap(({ id }) => texts.get(id) ?? []);
+}
+
+/** For what is to be made whatever was kept. */
+export const keepsNothing: KeptTexts = { get: () => undefined, set: () => {} };
+
+async function remake(deps: Rendering, { id, repositoryId }: RecordStamp) {
+  const stamp = await deps.store.claimStamps.get(id, repositoryId, []);
+  const [text] = stamp ? await claimTexts({ ...deps, keptTexts: keepsNothing }, [stamp]) : [];
+  return { changes: stamp?.changes, text };
 }
 
 async function render(deps: Rendering, stamps: RecordStamp[]): Promise<Map<string, Uint8Array>> {

@@ -14,7 +14,7 @@ export const listClaims: Handler<"listClaims", Deps, Context> = async (deps, { q
   const url = `${baseUrl}/api/v1/claims`;
   const envelope = (next: object | null) => pageEnvelope(cursorSecret, "claims", query, next, url);
   if (repositoryId === undefined && q === undefined && fields === undefined && include === undefined)
-    return listKeptClaims(deps, { readableNamespaces, verification }, { limit, after }, envelope);
+    return listKeptClaims(deps, query, { readableNamespaces, verification }, { limit, after }, envelope);
 
   if (repositoryId !== undefined) requireReadable(principal, await store.repositories.get(repositoryId));
   const filter = { readableNamespaces, repositoryId, q, verification };
