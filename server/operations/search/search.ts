@@ -15,10 +15,10 @@ export const search: Handler<"search", Deps, Context> = async (deps, { query }, 
     claims: decodeSearchCursor({ ...listQuery, list: "claims" }, claim_cursor),
   };
   const filter = { readableNamespaces: principal?.namespaces ?? [], words: queryTokens(q), subject };
-  const results = {
-    repositories: await store.search.find("repositories", filter, { limit, after: cursors.repositories }),
-    claims: await store.search.find("claims", filter, { limit, after: cursors.claims }),
-  };
+  const find = (kind: keyof typeof cursors) =>
+    store.search.find(kind, filter, { limit, after: cursors[kind] });
+  const [repositoryResults, claimResults] = await Promise.all([find("repositories"), find("claims")]);
+  const results = { repositories: repositoryResults, claims: claimResults };
 
   const claims = await store.claims.getByIds(results.claims.ids);
   const repositories = await store.repositories.getByIds([

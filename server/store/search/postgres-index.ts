@@ -26,11 +26,10 @@ export const postgresIndex: SearchIndex = {
     );
   },
 
-  async find(db, kind, query, tier, below, limit) {
-    const { rows } = await sql<{ number: number }>`select number from ${sql.table(textTableNames[kind])}
+  find(kind, query, tier, below, limit) {
+    return sql`select number from ${sql.table(textTableNames[kind])}
       where words @@ ${toTsquery(query, tier)}::tsquery and number < ${below}
-      order by number desc limit ${limit}`.execute(db);
-    return rows.map(({ number }) => number);
+      order by number desc limit ${limit}`;
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, RawBuilder } from "kysely";
 import type { QueryToken } from "../../domain/search-tokens.ts";
 
 export type SearchKind = "repositories" | "claims";
@@ -31,18 +31,11 @@ export interface SearchIndex {
   /** Inserts the document, or replaces the one with the same number. */
   write(db: Kysely<never>, kind: SearchKind, number: number, document: IndexedDocument): Promise<void>;
   /**
-   * Returns the numbers, highest first, of up to `limit` documents numbered below `below` that match in this tier and
-   * in no earlier one. The cost grows with the page, not with the number of matches, as there is no ranking within a
-   * tier.
+   * Returns the statement that reads the numbers, as `number`, highest first, of up to `limit` documents numbered below
+   * `below` that match in this tier and in no earlier one. The cost grows with the page, not with the number of matches,
+   * as there is no ranking within a tier.
    */
-  find(
-    db: Kysely<never>,
-    kind: SearchKind,
-    query: SearchQuery,
-    tier: number,
-    below: number,
-    limit: number,
-  ): Promise<number[]>;
+  find(kind: SearchKind, query: SearchQuery, tier: number, below: number, limit: number): RawBuilder<unknown>;
 }
 
 /** The tables that map each record to its text and number; numbers increase and are never reused. */

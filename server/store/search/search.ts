@@ -30,42 +30,41 @@ const start: SearchCursor = { tier: 0, number: 2 ** 31 - 1 };
 
 export function createSearchStore(db: Kysely<Tables>) {
   const index = searchIndexOf(db);
+
+  /** One statement for all tiers: each statement is a way to another thread or machine and back. */
+  const findRecords = async (kind: SearchKind, query: SearchQuery, from: SearchCursor, limit: number) => {
+    const tiers = query.tiers
+      .map((_, tier) => tier)
+      .filter((tier) => tier >= from.tier)
+      .map((tier) => {
+        const below = tier === from.tier ? from.number : start.number;
+        const found = index.find(kind, query, tier, below, limit);
+        return sql`select ${sql.lit(tier)} as tier, number from (${found}) as "tier${sql.raw(String(tier))}"`;
+      });
+    if (tiers.length === 0) return [];
+    // Both databases read a tier only where those before have too few.
+    const { rows } = await sql<SearchCursor & { id: string }>`select found.tier, found.number,
+        texts.${sql.ref(recordIds[kind])} as id
+      from (${sql.join(tiers, sql` union all `)} limit ${limit}) as found
+      join ${sql.table(textTableNames[kind])} as texts on texts.number = found.number`.execute(db);
+    return rows.sort((one, other) => one.tier - other.tier || other.number - one.number);
+  };
+
   return {
     async find(
       kind: SearchKind,
       filter: SearchFilter,
       { limit, after }: { limit: number; after: SearchCursor | null },
     ): Promise<SearchPage> {
-      const query = buildQuery(kind, filter);
-      const found: SearchCursor[] = [];
-      let { tier, number } = after ?? start;
-      for (; tier < query.tiers.length && found.length <= limit; tier++) {
-        const remaining = limit + 1 - found.length;
-        const numbers = await index.find(db as never, kind, query, tier, number, remaining);
-        found.push(...numbers.map((number) => ({ tier, number })));
-        ({ number } = start);
-      }
+      const found = await findRecords(kind, buildQuery(kind, filter), after ?? start, limit + 1);
       const page = found.slice(0, limit);
+      const last = page.at(-1);
       return {
-        ids: await listRecordIds(
-          kind,
-          page.map(({ number }) => number),
-        ),
-        next: found.length > limit ? page.at(-1)! : null,
+        ids: page.map(({ id }) => id),
+        next: found.length > limit && last ? { tier: last.tier, number: last.number } : null,
       };
     },
   };
-
-  async function listRecordIds(kind: SearchKind, numbers: number[]): Promise<string[]> {
-    if (numbers.length === 0) return [];
-    const { rows } = await sql<{
-      number: number;
-      id: string;
-    }>`select number, ${sql.ref(recordIds[kind])} as id
-      from ${sql.table(textTableNames[kind])} where number in (${sql.join(numbers)})`.execute(db);
-    const ids = new Map(rows.map(({ number, id }) => [number, id]));
-    return numbers.flatMap((number) => ids.get(number) ?? []);
-  }
 }
 
 function buildQuery(kind: SearchKind, { readableNamespaces, words, subject }: SearchFilter): SearchQuery {

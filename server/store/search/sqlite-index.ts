@@ -28,12 +28,11 @@ export const sqliteIndex: SearchIndex = {
       values (cast(${number} as integer), ${sql.join(texts)})`.execute(db);
   },
 
-  async find(db, kind, query, tier, below, limit) {
+  find(kind, query, tier, below, limit) {
     const table = sql.table(wordTables[kind]);
-    const { rows } = await sql<{ number: number }>`select rowid as number from ${table}
+    return sql`select rowid as number from ${table}
       where ${table} match ${toMatchExpression(query, tier)} and rowid < cast(${below} as integer)
-      order by rowid desc limit ${limit}`.execute(db);
-    return rows.map(({ number }) => number);
+      order by rowid desc limit ${limit}`;
   },
 };
 
