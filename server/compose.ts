@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { typeid } from "typeid-js";
@@ -251,7 +250,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     ...outside,
   };
   // Another build may respond differently to the same data; an unnamed build gets a new name at each start.
-  const build = config.revision === unnamedRevision ? randomUUID() : config.revision;
+  const build = config.revision === unnamedRevision ? config.start : config.revision;
   const app = createRouter({
     deps,
     operations,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { rateLimits } from "./__generated__/operations.ts";
@@ -49,6 +50,8 @@ export interface Config {
   signingKeyFile: string | null;
   revision: string;
   role: Role;
+  /** Tells this start from others of a build without a name. */
+  start: string;
   /** How many processes serve behind one port (`serveInProcesses`); a service that is embedded in a process is one. */
   processes: number;
   executor: ExecutorKind;
@@ -142,6 +145,7 @@ export function readConfig(env: Environment): Config {
     signingKeyFile: env.SERVICE_SIGNING_KEY_FILE ? resolve(env.SERVICE_SIGNING_KEY_FILE) : null,
     revision: env.SERVICE_REVISION || unnamedRevision,
     role: check("SERVICE_ROLE", toOneOf(["all", "web", "worker"]), "all"),
+    start: env.SERVICE_START || randomUUID(),
     processes: check("SERVICE_PROCESSES", toProcesses, 1),
     executor: check("SERVICE_EXECUTOR", toOneOf(["auto", "bubblewrap", "none"]), "auto"),
     gpuDevices: check("SERVICE_GPU_DEVICES", toGpuDevices, []),

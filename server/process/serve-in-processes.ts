@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "./logger.ts";
@@ -45,11 +46,13 @@ export async function serveInProcesses({ count, log }: ServeInProcessesOptions):
   }
 }
 
+/** All give the same entity tags, as one process does from its start to its end. */
+const common = { SERVICE_START: randomUUID() };
 const webOnly = { SERVICE_ROLE: "web" };
 
 /** Resolves when it listens. */
 async function startWorker(environment: object): Promise<Worker> {
-  const worker = cluster.fork(environment);
+  const worker = cluster.fork({ ...common, ...environment });
   const ended = once(worker, "exit").then(() => {
     throw new Error("A process of the service ended before it listened.");
   });
