@@ -19,6 +19,22 @@ function broken(...chunks: string[]): ReadableStream<Uint8Array> {
   });
 }
 
+it("refuses more of a body than it declares where that is over the limit", async () => {
+  const headers = { "content-type": "application/json", "content-length": "2" };
+  const body = JSON.stringify("x".repeat(2_000_000));
+  const request = new Request("http://localhost/api/stars", { method: "POST", headers, body });
+  const reading = readBody(operations.updateStar.body, request, folder);
+  await expect(reading).rejects.toMatchObject({ code: "payload_too_large" });
+});
+
+it("refuses a body that ends before its declared length", async () => {
+  const headers = { "content-type": "application/json", "content-length": "20" };
+  const init = { method: "POST", headers, body: broken('{"action":'), duplex: "half" };
+  const request = new Request("http://localhost/api/stars", init as RequestInit);
+  const reading = readBody(operations.updateStar.body, request, folder);
+  await expect(reading).rejects.toMatchObject({ key: "request.interrupted" });
+});
+
 it.each([
   ["multipart/form-data; boundary=b", []],
   ["multipart/form-data; boundary=b", ['--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nA']],
