@@ -6,6 +6,7 @@ import { countedRecords } from "./checks/counted-records.ts";
 import { countedRequests } from "./checks/counted-requests.ts";
 import { invalidCredentials, missingCredentials } from "./checks/credentials.ts";
 import { cursors } from "./checks/cursors.ts";
+import { directLink } from "./checks/direct-link.ts";
 import { documentAddresses } from "./checks/document-addresses.ts";
 import { documents } from "./checks/documents.ts";
 import { drawnParameters } from "./checks/drawn-parameters.ts";
@@ -91,6 +92,7 @@ export const operationChecks: readonly OperationCheck[] = [
     ranges,
     events,
     documents,
+    directLink,
   ],
 ];
 

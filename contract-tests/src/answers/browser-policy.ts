@@ -4,9 +4,9 @@ import { type AnswerCheck, isGood } from "./answer-check.ts";
 export const browserPolicy: AnswerCheck = {
   name: "browser-policy",
   summary:
-    "What a browser would show or run comes with a Content-Security-Policy that allows no strange script",
+    "What a browser would show or run comes with a Content-Security-Policy that allows no strange script, and pages no strange frame",
   source:
-    "contract: Content-Security-Policy, “What a browser may do with the body”; CSP Level 3, sections 6.1 and 6.7.3",
+    "contract: Content-Security-Policy, “What a browser may do with the body”; CSP Level 3, sections 6.1, 6.4.2 and 6.7.3",
   problems(answer) {
     const { exchange, declared } = answer;
     const type = exchange.headers.get("content-type") ?? "";
@@ -19,6 +19,10 @@ export const browserPolicy: AnswerCheck = {
     const scripts = sources("script-src") ?? sources("default-src");
     if (scripts === undefined && !directives.some(([one]) => one === "sandbox"))
       return [`Content-Security-Policy says nothing of scripts: ${policy}`];
+    // A page with a form that a stranger's page frames is one that a reader can be led to press buttons of.
+    const isPage = type.startsWith("text/html");
+    if (isPage && sources("frame-ancestors") === undefined && !exchange.headers.has("x-frame-options"))
+      return ["a page says nothing of who may frame it"];
     const strange = scripts?.find((one) =>
       ["*", "'unsafe-inline'", "http:", "https:", "data:"].includes(one),
     );

@@ -29,10 +29,16 @@ export const identity: AnswerCheck = {
 
 /** What a search says that it looked for, and what an embedding was to fit in. */
 function echoProblems({ body, exchange: { request } }: Answer): string[] {
-  const { meta, width, height } = body as Json;
+  const { meta, width, height, html } = body as Json;
   const asked = Object.fromEntries(request.query);
   const told = isObject(meta) ? meta : {};
+  // What is embedded is of the page that was asked for.
+  const page = asked.url?.replace(/^.*\/r\//, "").replace(/[?#].*$/, "");
+  const strange = typeof html === "string" && page ? [...html.matchAll(/(?:href|src)="([^"]*)"/g)] : [];
   return [
+    ...strange.flatMap(([, address]) =>
+      decodeURI(address!).endsWith(decodeURI(page!)) ? [] : [`html leads to ${address}`],
+    ),
     ...Object.entries({ query: asked.q, subject: asked.subject, limit: asked.limit }).flatMap(
       ([name, value]) =>
         value !== undefined && told[name] !== undefined && String(told[name]).trim() !== value.trim()

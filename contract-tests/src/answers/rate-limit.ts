@@ -1,5 +1,5 @@
 import { keyHeader } from "../contract/security.ts";
-import type { Answer, AnswerCheck } from "./answer-check.ts";
+import { type Answer, type AnswerCheck, isGood } from "./answer-check.ts";
 import { longestWindow } from "./retry-after.ts";
 
 const names = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"];
@@ -13,6 +13,17 @@ export const rateLimit: AnswerCheck = {
     const { headers, status } = answer.exchange;
     const declared = Object.keys(answer.declared?.headers ?? {}).map((name) => name.toLowerCase());
     const problems = [...quotaProblems(headers)];
+    const limits = answer.contract.words["x-rate-limits"] ?? {};
+    const hasQuota = answer.operation["x-rate-limit"]?.some((name) => limits[name]?.headers === "X-Quota");
+    const isRepeated = headers.has("idempotent-replayed");
+    if (
+      hasQuota &&
+      isGood(answer) &&
+      !isRepeated &&
+      declared.includes("x-quota-limit") &&
+      !headers.has("x-quota-limit")
+    )
+      problems.push("what a quota counts is answered without X-Quota-*");
     if (!names.some((name) => declared.includes(name))) return problems;
     const given = names.filter((name) => headers.has(name));
     if (given.length === 0)

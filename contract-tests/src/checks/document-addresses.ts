@@ -29,6 +29,18 @@ export const documentAddresses: ServiceCheck = {
       // A page may show what was typed into its address.
       if (request.query.some(([name]) => name !== "page")) continue;
       const addresses = addressesIn(session.baseUrl, exchange);
+      const sites = new Set(
+        [...(exchange.text ?? "").matchAll(/<loc>([^<]+)</g)].map(([, loc]) =>
+          URL.canParse(loc!) ? new URL(loc!).origin : loc,
+        ),
+      );
+      if (sites.size > 1)
+        session.recordFinding(
+          { check: "document-address", operation, description: "the site map" },
+          "a site map has addresses of several sites",
+          request,
+          200,
+        );
       const isMap = operation.path.endsWith("sitemap.xml");
       for (const address of isMap ? addresses.toReversed() : addresses)
         await checkAddress(

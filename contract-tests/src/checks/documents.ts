@@ -3,6 +3,7 @@ import { isPublic } from "../contract/security.ts";
 import { plainText, textIn } from "../documents/plain-text.ts";
 import { jsonOf } from "../exchange.ts";
 import { exampleRequest } from "../request.ts";
+import { referenceProblems, snapshotOf } from "./document-references.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
 /** Documents about a repository: pages, citations, crates, feeds, what to embed. */
@@ -29,6 +30,8 @@ export const documents: OperationCheck = {
       const find = (message: string) => session.recordFinding(probe, message, request, 200);
       const type = document.headers.get("content-type") ?? "";
       const [title, text] = [plainText(String(body.title)), textIn(type, document.text)];
+      const snapshot = await snapshotOf(session, values);
+      for (const message of referenceProblems(type, document.text, snapshot)) find(message);
       for (const message of stateProblems(document.text, body.evidence)) find(message);
       for (const [name, value] of Object.entries(values))
         if (
@@ -38,8 +41,8 @@ export const documents: OperationCheck = {
           !document.text.includes(value)
         )
           find(`it does not name its ${name}`);
-      // A badge says how the Claims stand, and of which repository by its address alone.
-      if (/svg|json\b/.test(type) && !/ld\+json|csl/.test(type)) continue;
+      // A badge says how the Claims stand, and of which repository by its address alone; of a picture nothing is read.
+      if (!/html|atom|bibtex|csl|ld\+json/.test(type)) continue;
       // Pages beside the repository's own may call it by its address.
       const isNamed =
         text.includes(title) || (/html/.test(type) && text.includes(plainText(`${body.owner}/${body.slug}`)));
@@ -54,6 +57,8 @@ export const documents: OperationCheck = {
       )
         find("its heading is another one than its title");
       const isCitation = /bibtex|csl/.test(type);
+      const [, first] = /"?\btitle"?\s*[=:]\s*["{]+([^"}]*)/.exec(isCitation ? document.text : "") ?? [];
+      if (first !== undefined && plainText(first) !== title) find("what it cites has another title");
       for (const author of isCitation && Array.isArray(body.authors) ? body.authors : [])
         if (!text.includes(plainText(String(author)))) find("it leaves out an author");
     }
@@ -63,12 +68,26 @@ export const documents: OperationCheck = {
 /** How many Claims are in each state, where a document says it as a badge does. */
 function stateProblems(text: string, evidence: unknown): string[] {
   const counts = isObject(evidence) && isObject(evidence.stateCounts) ? evidence.stateCounts : undefined;
-  // In one place, one after the other: elsewhere a number may stand before such a word by chance.
-  const [told] =
-    /\d+ (?:supported|challenged|contradicted|mixed|inconclusive|not assessed)(?:, \d+ [a-z ]+)*/.exec(
-      text,
-    ) ?? [];
-  if (!counts || told === undefined) return [];
+  if (!counts) return [];
+  // Several states, one after the other: elsewhere a number may stand before such a word by chance.
+  const all = [...new Set(text.match(stateWords) ?? [])];
+  // A page says so of parts of the repository, too.
+  const told = /<html/.test(text) ? all.slice(0, 1) : all;
+  // A picture says the same to who sees it and to who has it read.
+  const seen = text.startsWith("<svg")
+    ? [...text.matchAll(/<text[^>]*>([^<]*)</g)].map(([, one]) => one!)
+    : told;
+  const lost = told.filter((one) => !seen.some((words) => words.includes(one)));
+  return [
+    ...lost.map((one) => `it does not show ${one}`),
+    ...told.flatMap((one) => wrongCounts(one, counts)),
+  ];
+}
+
+const stateWords =
+  /\d+ (?:supported|challenged|contradicted|mixed|inconclusive|not assessed)(?:, \d+ [a-z ]+)*/g;
+
+function wrongCounts(told: string, counts: Record<string, unknown>): string[] {
   return told.split(", ").flatMap((one) => {
     const [, number, word] = /^(\d+) ([a-z ]+)$/.exec(one) ?? [];
     const name = word === "not assessed" ? "notAssessed" : String(word);

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { authenticate } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
-import { exampleRequest, targetOf, withHeaders } from "../request.ts";
+import { at, isObject, type Json } from "../contract/json-pointer.ts";
+import { jsonOf } from "../exchange.ts";
+import { exampleRequest, targetOf, withHeaders, withQuery } from "../request.ts";
 import type { Session, Values } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
@@ -35,7 +38,7 @@ async function checkStream(session: Session, operation: Operation, values: Value
     signal: stop,
   }).catch(() => null);
   if (response?.status !== 200 || !response.body) return;
-  const received = await readEvents(response.body);
+  const { received, isClosed } = await readEvents(response.body);
   const declared = operation["x-events"]!;
   let last = -1;
   for (const { event, id, data } of received) {
@@ -50,6 +53,9 @@ async function checkStream(session: Session, operation: Operation, values: Value
     }
   }
   const ended = received.at(-1)?.event === "end";
+  // A stream that was closed by the server is over: only a Run that goes on is left in the middle.
+  if (isClosed && !ended && received.length > 0 && "end" in declared) find("it ends without the event end");
+  for (const problem of await pieceProblems(session, operation, values, received)) find(problem);
   if (received.slice(0, -1).some(({ event }) => event === "end")) find("something follows the event end");
   if (!ended || !operation.responses[204]) return;
   const again = withHeaders(request, { "last-event-id": received.at(-1)!.id ?? "" });
@@ -64,13 +70,21 @@ async function checkStream(session: Session, operation: Operation, values: Value
 }
 
 /** Reads what comes until the stream ends, or the time is over. */
-async function readEvents(body: ReadableStream<Uint8Array>): Promise<Event[]> {
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+): Promise<{ received: Event[]; isClosed: boolean }> {
   let text = "";
+  let isClosed = false;
   const decoder = new TextDecoder();
   try {
     for await (const chunk of body) text += decoder.decode(chunk, { stream: true });
+    isClosed = true;
   } catch {}
-  return text
+  return { received: eventsIn(text), isClosed };
+}
+
+const eventsIn = (text: string): Event[] =>
+  text
     .split(/\r?\n\r?\n/)
     .slice(0, -1)
     .map((block) => block.split(/\r?\n/).filter((line) => !line.startsWith(":")))
@@ -82,7 +96,6 @@ async function readEvents(body: ReadableStream<Uint8Array>): Promise<Event[]> {
           .map((line) => line.slice(name.length + 1).replace(/^ /, ""));
       return { event: all("event")[0] ?? "message", id: all("id")[0] ?? null, data: all("data").join("\n") };
     });
-}
 
 function parsed(text: string): unknown {
   try {
@@ -90,4 +103,27 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A piece is the same in the stream and in the list of the log. */
+async function pieceProblems(
+  session: Session,
+  operation: Operation,
+  values: Values,
+  received: Event[],
+): Promise<string[]> {
+  const list = session.contract.operations.find(({ operationId }) => operationId === "listRunLogs");
+  const pieces = received
+    .filter(({ event }) => event === "log")
+    .map(({ data }) => parsed(data))
+    .filter(isObject);
+  const request = list && pieces.length > 0 && authenticate(session, list, exampleRequest(list, values));
+  if (!request) return [];
+  const probe = { check: "events", operation: list, description: `compared with ${operation.operationId}` };
+  const answer = await session.send(probe, withQuery(request, "limit", "100"));
+  const listed = (at(answer?.status === 200 ? jsonOf(answer) : undefined, "/data") ?? []) as Json[];
+  const other = pieces.find((piece) =>
+    listed.some((one) => one.sequence === piece.sequence && !isDeepStrictEqual(one, piece)),
+  );
+  return other ? [`piece ${other.sequence} is another one in ${list.operationId}`] : [];
 }

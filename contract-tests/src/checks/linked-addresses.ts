@@ -1,7 +1,7 @@
 import { callerOf } from "../caller.ts";
 import type { Operation } from "../contract/document.ts";
 import { instancesOf } from "../contract/instances.ts";
-import { isObject } from "../contract/json-pointer.ts";
+import { at, isObject } from "../contract/json-pointer.ts";
 import { successSchema } from "../contract/parameters.ts";
 import { findOperation } from "../contract/paths.ts";
 import { jsonOf } from "../exchange.ts";
@@ -16,11 +16,17 @@ export function findLinkedAddresses(session: Session, operations: readonly Opera
     ({ operationId, method, path }) =>
       method === "GET" && path.includes("{") && !session.known.has(operationId),
   );
+  const asking = operations.filter(({ parameters }) =>
+    parameters.some(({ name, in: place, required }) => name === "url" && place === "query" && required),
+  );
   for (const { operation, exchange } of session.exchanges) {
     const schema = exchange.status === 200 ? successSchema(operation) : undefined;
     const isOpen = Object.keys(callerOf(session.contract, exchange.request)).length === 0;
     if (!schema || !isOpen) continue;
-    for (const { value } of instancesOf(session.contract.schemas, schema, jsonOf(exchange)))
+    for (const { schema: name, value } of instancesOf(session.contract.schemas, schema, jsonOf(exchange))) {
+      // A page is that of a repository: others have an address within it.
+      if (name === "RepositorySummary")
+        for (const { operationId } of asking) addKnown(session, operationId, at(value, "/links/html"));
       for (const address of isObject(value.links) ? Object.values(value.links) : []) {
         const found = typeof address === "string" ? addressed(session, unknown, address) : undefined;
         if (!found) continue;
@@ -29,7 +35,15 @@ export function findLinkedAddresses(session: Session, operations: readonly Opera
         if (isNew && known.length < mostOfEach)
           session.known.set(found.operationId, [...known, found.values]);
       }
+    }
   }
+}
+
+/** What takes the address of a page, in a query. */
+function addKnown(session: Session, operationId: string, address: unknown): void {
+  const known = session.known.get(operationId) ?? [];
+  if (typeof address !== "string" || address.includes("#") || known.length >= mostOfEach) return;
+  if (!known.some(({ url }) => url === address)) session.known.set(operationId, [...known, { url: address }]);
 }
 
 const mostOfEach = 3;

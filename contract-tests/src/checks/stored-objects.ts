@@ -25,9 +25,17 @@ export const storedObjects: ServiceCheck = {
             headers: callerOf(session.contract, exchange.request),
           });
     const target = operations.find(({ responses }) => responses[206]);
-    for (const one of [...described.values()].slice(0, 25)) await checkObject(session, target, one);
+    const asked = new Map<string, number>();
+    for (const one of described.values()) {
+      // A few of each address that names bytes: they are the same bytes elsewhere.
+      const { operationId } = one.operation;
+      asked.set(operationId, (asked.get(operationId) ?? 0) + 1);
+      if (asked.get(operationId)! <= askedOfEach) await checkObject(session, target, one);
+    }
   },
 };
+
+const askedOfEach = 6;
 
 /** A record with bytes, and who it was shown to. */
 interface Described {

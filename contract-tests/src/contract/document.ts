@@ -115,7 +115,7 @@ export interface Words {
   "x-json-body-limit"?: number;
   "x-rate-limits"?: Record<
     string,
-    { points: number; seconds?: number; by: string; per?: string; period?: string }
+    { points: number; seconds?: number; by: string; per?: string; period?: string; headers?: string }
   >;
 }
 

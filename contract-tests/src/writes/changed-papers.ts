@@ -1,12 +1,11 @@
 import type { Session } from "../session.ts";
 import { type Flow, idsOf } from "./flow.ts";
+import { checkHidden, checkShown, checkWithdrawn } from "./places.ts";
 
 /** A change is shown, with another tag, and changes nothing else; who may read it follows its visibility. */
-export async function checkChanges(
-  { step, hold }: Flow,
-  { people: [owner] }: Session,
-  id: string,
-): Promise<void> {
+export async function checkChanges(flow: Flow, session: Session, id: string): Promise<void> {
+  const { step, hold } = flow;
+  const [owner, stranger] = session.people;
   const values = { repositoryId: id };
   const before = await step("getRepository", "before a change", { as: owner, values, expect: 200 });
   const change = {
@@ -38,6 +37,12 @@ export async function checkChanges(
     after,
   );
   hold(
+    String(after.body.updatedAt) > String(before?.body?.updatedAt ?? ""),
+    "getRepository",
+    "updatedAt is not later after a change",
+    after,
+  );
+  hold(
     after.exchange.headers.get("etag") !== before?.exchange.headers.get("etag"),
     "getRepository",
     "the ETag is the same after a change",
@@ -56,6 +61,31 @@ export async function checkChanges(
     "what was not sent has changed with the title",
     again,
   );
+  const topics = ["other-topic"];
+  const replaced = await step("updateRepository", "other topics", {
+    as: owner,
+    values,
+    body: { topics },
+    expect: 200,
+  });
+  hold(
+    JSON.stringify(replaced?.body?.repository?.topics) === JSON.stringify(topics),
+    "updateRepository",
+    "topics are not those that were sent",
+    replaced,
+  );
+  for (const long of [
+    { title: "T".repeat(240) },
+    { title: "Tri" },
+    { description: "d".repeat(1000) },
+    { title, description: change.description },
+  ])
+    await step("updateRepository", "as long, or as short, as may be", {
+      as: owner,
+      values,
+      body: long,
+      expect: 200,
+    });
   await step("updateRepository", "a visibility", {
     as: owner,
     values,
@@ -63,13 +93,16 @@ export async function checkChanges(
     expect: 200,
   });
   await step("getRepository", "made public, by nobody", { values, expect: 200 });
+  const place = { id, owner: String(after.body.owner), slug: String(after.body.slug), title };
+  await checkShown(flow, session, place, "after it was made public");
   await step("updateRepository", "another visibility", {
     as: owner,
     values,
     body: { visibility: "private" },
     expect: 200,
   });
-  await step("getRepository", "private again, by nobody", { values, expect: 404 });
+  await checkHidden(flow, session, place, "after it was made private again");
+  await checkHidden(flow, session, place, "by another account, after it was made private again", stranger);
   await step("updateRepository", "made public again", {
     as: owner,
     values,
@@ -79,12 +112,11 @@ export async function checkChanges(
 }
 
 /** A withdrawn repository leaves a tombstone, and is in no list. */
-export async function checkWithdrawal(
-  { step, hold }: Flow,
-  { people: [owner] }: Session,
-  id: string,
-): Promise<void> {
+export async function checkWithdrawal(flow: Flow, session: Session, id: string): Promise<void> {
+  const { step, hold } = flow;
+  const [owner] = session.people;
   const values = { repositoryId: id };
+  const known = await step("getRepository", "before a withdrawal", { as: owner, values, expect: 200 });
   const body = { reason: "Made by the contract tests." };
   await step("withdrawRepository", "a repository", { as: owner, values, body, expect: 200 });
   const gone = await step("getRepository", "withdrawn", { as: owner, values, expect: 200 });
@@ -94,6 +126,9 @@ export async function checkWithdrawal(
     "a withdrawn repository does not say why",
     gone,
   );
+  const { owner: namespace, slug, title, description } = known?.body ?? {};
+  if (typeof description === "string" && description !== "")
+    await checkWithdrawn(flow, session, { id, owner: namespace, slug, title }, description);
   const list = await step("listRepositories", "after a withdrawal", {
     as: owner,
     query: { limit: "100" },

@@ -3,6 +3,7 @@ import { credentialKinds, keyHeader } from "../contract/security.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { exampleRequest, formType, type Request, withHeaders, withQuery } from "../request.ts";
 import type { Person, Session, Values } from "../session.ts";
+import { createWays } from "./ways.ts";
 
 /** One request of a scenario. */
 interface Step {
@@ -11,7 +12,7 @@ interface Step {
   values?: Values;
   query?: Values;
   /** Members of a JSON body or of a form without files; one with files is sent as it is. */
-  body?: object | FormData;
+  body?: object | FormData | Blob;
   headers?: Record<string, string>;
   /** What the contract says that it is answered with. */
   expect: number | readonly number[];
@@ -39,14 +40,16 @@ export interface Flow {
 export function createFlow(session: Session, operations: readonly Operation[], check: string): Flow {
   const find = (id: string) => operations.find(({ operationId }) => operationId === id);
   let changed: string | undefined;
+  const ways = createWays(session, check);
   return {
     has: (...ids) => ids.every((id) => find(id) !== undefined),
     async step(operationId, description, { expect, ...step }) {
       const operation = find(operationId);
       if (!operation) return null;
-      const request = requestOf(session, operation, step);
+      const request = requestOf(session, operation, step, ways.takesSession(operation, step.as));
       const after = changed;
       const probe = { check, operation, description, after };
+      await ways.tryFromElsewhere(operation, request, step.as);
       const exchange = await session.send(probe, request);
       if (operation.method !== "GET") changed = operationId;
       if (!exchange) return null;
@@ -79,14 +82,25 @@ function requestOf(
   session: Session,
   operation: Operation,
   { as, values = {}, query = {}, body, headers = {} }: Omit<Step, "expect">,
+  takesSession: boolean,
 ): Request {
-  const isFile = body instanceof FormData;
+  const isForm = body instanceof FormData;
+  const isFile = isForm || body instanceof Blob;
   const isJson = "application/json" in (operation.requestBody?.content ?? {});
-  const type = isFile ? "multipart/form-data" : isJson ? "application/json" : formType;
+  const type = isForm
+    ? "multipart/form-data"
+    : body instanceof Blob
+      ? body.type
+      : isJson
+        ? "application/json"
+        : formType;
   let request: Request = exampleRequest(operation, values, type);
   if (body) request = { ...request, body: isFile ? body : isJson ? JSON.stringify(body) : formBody(body) };
   for (const [name, value] of Object.entries(query)) request = withQuery(request, name, value);
-  return withHeaders(as ? signed(session, operation, request, as) : request, headers);
+  return withHeaders(
+    as ? signed(session, operation, request, takesSession ? { ...as, key: null } : as) : request,
+    headers,
+  );
 }
 
 const formBody = (body: object): string => String(new URLSearchParams(body as Record<string, string>));

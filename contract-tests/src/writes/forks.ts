@@ -26,6 +26,11 @@ export const forks: ServiceCheck = {
       if (made?.exchange.status !== 201) continue;
       const { id, owner: own } = made.body.repository;
       session.made.push(id);
+      await step("createFork", "with a slug in capitals", {
+        as: owner,
+        body: { repositoryId: source, slug: `${slug}-A` },
+        expect: 400,
+      });
       hold(id !== source, "createFork", "the copy is what it was copied from", made);
       hold(
         own === owner.username && made.body.repository.slug === slug,
@@ -68,6 +73,13 @@ export const forks: ServiceCheck = {
         "a request that was sent again is done again",
         repeated,
       );
+      for (const name of ["location", "retry-after"])
+        hold(
+          !isKeyed || repeated?.exchange.headers.get(name) === asked.exchange.headers.get(name),
+          "createRun",
+          `${name} of a request that was sent again is another one`,
+          repeated,
+        );
       const runId = String(asked.body.id);
       hold(
         asked.body.execution?.state === "queued" && asked.body.claimIds?.includes(claim.id),
@@ -138,6 +150,13 @@ async function checkOrigin(
     query: { owner: String(from.owner), slug: String(from.slug) },
     expect: 200,
   });
+  const licenses = JSON.stringify(original?.body?.repository?.licenses);
+  hold(
+    JSON.stringify(copy?.body?.repository?.licenses) === licenses,
+    "listLegacyRepositories",
+    "a copy has other licences than what was copied",
+    copy,
+  );
   const counted = original?.body?.repository?.counts?.forkCount;
   hold(counted > 0, "listLegacyRepositories", `counts.forkCount of what was copied is ${counted}`, original);
 }

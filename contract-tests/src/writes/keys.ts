@@ -5,7 +5,7 @@ import { isObject } from "../contract/json-pointer.ts";
 import { credentialKinds, isPublic, keyHeader } from "../contract/security.ts";
 import type { Person, Session } from "../session.ts";
 import { createFlow, type Flow } from "./flow.ts";
-import { checkUse } from "./used-keys.ts";
+import { checkExpiry, checkUse } from "./used-keys.ts";
 
 const day = 86_400_000;
 
@@ -22,6 +22,7 @@ export const keys: ServiceCheck = {
     await checkLifetimes(flow, person);
     await checkScopes(session, flow, person, operations);
     await checkDeletion(session, flow, person, operations);
+    await checkExpiry(session, flow, person);
   },
 };
 

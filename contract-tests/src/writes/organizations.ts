@@ -106,6 +106,16 @@ export const organizations: ServiceCheck = {
     const member = all.find(({ role }) => role === "member");
     hold(member !== undefined, "listMembers", "the new member has another role than was given", members);
     if (!member) return;
+    await step("inviteMember", "by a member", {
+      as: other,
+      body: { email: `nobody-${other.email}`, role: "member", organizationId },
+      expect: 403,
+    });
+    await step("createOrganization", "with a slug in capitals", {
+      as: owner,
+      body: { name: "Other", slug: `${slug}-A` },
+      expect: 400,
+    });
     await step("updateMemberRole", "by a member", {
       as: other,
       body: { memberId: member.id, role: "owner", organizationId },

@@ -3,6 +3,7 @@ import type { ServiceCheck } from "../checks/operation-check.ts";
 import type { Session } from "../session.ts";
 import { checkChanges, checkWithdrawal } from "./changed-papers.ts";
 import { type Answered, createFlow, type Flow, idsOf } from "./flow.ts";
+import { checkSent } from "./sent-papers.ts";
 import { smallPdf } from "./small-pdf.ts";
 
 const needed = ["createRepository", "getRepository", "listRepositories", "withdrawRepository"];
@@ -23,6 +24,7 @@ export const papers: ServiceCheck = {
     const { id } = made.body.repository;
     session.made.push(id);
     await checkMade(flow, session, made, slug);
+    await checkSent(flow, owner, made.body.repository, formOf);
     await checkPrivate(flow, session, id, slug);
     await checkWalk(flow, session);
     await checkChanges(flow, session, id);
@@ -38,6 +40,8 @@ const formOf = (slug: string, title: string): FormData => {
     submitterAttested: "true",
     visibility: "private",
     paperLicense: "CC-BY-4.0",
+    codeLicense: "MIT",
+    description: "Sent by the contract tests.",
   }))
     form.set(name, value);
   form.set("paper", smallPdf(`${title}. We measured 4.74.`), "paper.pdf");

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServiceCheck } from "../checks/operation-check.ts";
-import type { Person } from "../session.ts";
+import type { Person, Session } from "../session.ts";
+import { smallestPng } from "../smallest-png.ts";
 import { type Answered, createFlow, type Flow } from "./flow.ts";
 
 /** Browser sessions: where an account is signed in, and how that ends. */
@@ -17,6 +18,7 @@ export const sessions: ServiceCheck = {
     await checkCookies(flow, person);
     await checkEnds(flow, person);
     await checkForgotten(flow, person);
+    await checkPicture(flow, session, person);
   },
 };
 
@@ -107,6 +109,26 @@ async function checkForgotten({ step, hold }: Flow, { email }: Person): Promise<
     "whether an address has an account is told",
     unknown,
   );
+}
+
+/** A picture that was sent is the person's, at an address that everybody may read. */
+async function checkPicture({ step, hold }: Flow, session: Session, person: Person): Promise<void> {
+  const picture = new Blob([smallestPng], { type: "image/png" });
+  const sent = await step("updateAvatar", "a picture", { as: person, body: picture, expect: 200 });
+  const image = sent?.body?.user?.image;
+  if (!sent) return;
+  hold(typeof image === "string", "updateAvatar", "who has sent a picture has none", sent);
+  const own = await step("getSession", "after a picture was sent", { as: person, expect: 200 });
+  hold(own?.body?.user?.image === image, "getSession", "the picture is not there", own);
+  const url =
+    typeof image === "string" && URL.canParse(image, session.baseUrl)
+      ? new URL(image, session.baseUrl)
+      : null;
+  const digest = url && /sha256:[0-9a-f]{64}$/.exec(decodeURIComponent(url.pathname))?.[0];
+  if (!digest) return;
+  const shown = await step("getObject", "a picture", { values: { digest }, expect: 200 });
+  const type = shown?.exchange.headers.get("content-type") ?? "";
+  hold(type.startsWith("image/"), "getObject", `a picture is ${type}`, shown);
 }
 
 async function signIn({ step }: Flow, person: Person): Promise<Person | null> {

@@ -9,6 +9,8 @@ import { formatVerdicts } from "./format-verdicts.ts";
 import { findingsOf, judge, linesOf, runKit, type Verdict } from "./judge.ts";
 import { createJudgedData } from "./judged-service.ts";
 import { heldOut } from "./kinds/held-out.ts";
+import { heldOutOfHttp } from "./kinds/held-out-of-http.ts";
+import { heldOutOfRecords } from "./kinds/held-out-of-records.ts";
 import { startPrism } from "./prism.ts";
 
 const { values } = parseArgs({
@@ -28,8 +30,8 @@ const { values } = parseArgs({
   },
 });
 const chosen = partOf(
-  (values["held-out"] ? heldOut : allMutations).filter(({ group, name }) =>
-    values.only.split("|").some((text) => `${group}: ${name}`.includes(text)),
+  (values["held-out"] ? [...heldOut, ...heldOutOfRecords, ...heldOutOfHttp] : allMutations).filter(
+    ({ group, name }) => values.only.split("|").some((text) => `${group}: ${name}`.includes(text)),
   ),
   values.part,
 );

@@ -3,6 +3,8 @@ import { allMutations } from "./all-mutations.ts";
 import { findingsOf, judge, runKit } from "./judge.ts";
 import { createJudgedData, type JudgedData } from "./judged-service.ts";
 import { heldOut } from "./kinds/held-out.ts";
+import { heldOutOfHttp } from "./kinds/held-out-of-http.ts";
+import { heldOutOfRecords } from "./kinds/held-out-of-records.ts";
 
 /** Judged here, where a run takes seconds; `npm run judge:kit` judges all. */
 const share = [
@@ -18,12 +20,18 @@ describe("the mistakes that the kit is judged by", () => {
   it("are many, in many groups, each with a name of its own", () => {
     expect(allMutations.length).toBeGreaterThanOrEqual(160);
     expect(new Set(allMutations.map(({ group }) => group)).size).toBeGreaterThanOrEqual(20);
-    const names = [...allMutations, ...heldOut].map(({ name }) => name);
+    const names = [...allMutations, ...heldOut, ...heldOutOfRecords, ...heldOutOfHttp].map(
+      ({ name }) => name,
+    );
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it("say whose words they break", () => {
-    expect([...allMutations, ...heldOut].filter(({ violates }) => violates.length < 5)).toEqual([]);
+    expect(
+      [...allMutations, ...heldOut, ...heldOutOfRecords, ...heldOutOfHttp].filter(
+        ({ violates }) => violates.length < 5,
+      ),
+    ).toEqual([]);
   });
 });
 

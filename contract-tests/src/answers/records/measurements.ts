@@ -1,7 +1,20 @@
+import { isObject } from "../../contract/json-pointer.ts";
 import type { RecordRules } from "./record-rules.ts";
 
 /** What was measured, and what is said of it. */
 export const measurementRules: RecordRules = {
+  Claim: ({ evidence, measurements }) =>
+    isObject(evidence) && evidence.state === "contradicted" && areAll(measurements, "match")
+      ? ["it is contradicted, and every measurement a match"]
+      : [],
+  Run: ({ assessment, measurements, claimIds }) => [
+    ...(isObject(assessment) && assessment.conclusion === "contradicts" && areAll(measurements, "match")
+      ? ["it contradicts, and every measurement is a match"]
+      : []),
+    ...(Array.isArray(claimIds) && new Set(claimIds).size < claimIds.length
+      ? ["claimIds has a Claim twice"]
+      : []),
+  ],
   Measurement: (value) => {
     const { reportedValue: reported, observedValue: observed, outcome, verification } = value;
     const problems: string[] = [];
@@ -48,6 +61,12 @@ function spreadProblems({ observedValues: all }: Record<string, unknown>, observ
     ? [`observedValue is ${observed}, which is not among observedValues`]
     : [];
 }
+
+/** Whether there are measurements, and all of them have an outcome. */
+const areAll = (measurements: unknown, outcome: string): boolean =>
+  Array.isArray(measurements) &&
+  measurements.length > 0 &&
+  measurements.every((one) => one?.outcome === outcome);
 
 const roundingOf = (one: number, other: number): number =>
   1e-9 * Math.max(Math.abs(one), Math.abs(other), 1e-300);

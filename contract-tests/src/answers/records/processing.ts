@@ -16,6 +16,8 @@ export const processingRules: RecordRules = {
       problems.push(`event ${events[0]!.sequence} is the first of ${events.length}`);
     if (hasEnded !== (job.finishedAt !== undefined))
       problems.push(`a ${job.state} job has ${hasEnded ? "no" : "a"} finishedAt`);
+    if ((job.state === "completed") !== (job.stage === "completed"))
+      problems.push(`a ${job.state} job is at the stage ${job.stage}`);
     if (Number(job.attemptCount) > Number(job.maxAttempts)) problems.push("more attempts than maxAttempts");
     return problems;
   },

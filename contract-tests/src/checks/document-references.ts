@@ -1,0 +1,66 @@
+import { isObject, type Json } from "../contract/json-pointer.ts";
+import { exampleRequest, withQuery } from "../request.ts";
+import type { Session, Values } from "../session.ts";
+
+/** Returns the snapshot of a repository as text, to look up in it what documents name; null where there is none. */
+export async function snapshotOf(
+  session: Session,
+  { owner = "", slug = "" }: Values,
+): Promise<string | null> {
+  const operation = session.contract.operations.find(
+    ({ operationId }) => operationId === "listLegacyRepositories",
+  );
+  if (!operation) return null;
+  const probe = { check: "document", operation, description: "to compare documents with" };
+  const request = withQuery(withQuery(exampleRequest(operation), "owner", owner), "slug", slug);
+  const exchange = await session.send(probe, request);
+  return exchange?.status === 200 ? exchange.text : null;
+}
+
+/** What a citation or a crate names that there is not, and what a crate leaves out. */
+export function referenceProblems(type: string, text: string, snapshot: string | null): string[] {
+  const problems: string[] = [];
+  const isCitation = /bibtex|csl/.test(type);
+  const digests = isCitation && snapshot ? [...new Set(text.match(/sha256:[0-9a-f]{64}/g) ?? [])] : [];
+  for (const digest of digests)
+    if (!snapshot!.includes(digest))
+      problems.push("it names a digest that the repository's snapshot has not");
+  if (isCitation && snapshot && digests.length === 0 && /sha256:/.test(text))
+    problems.push("it names a digest that is none");
+  if (/ld\+json/.test(type)) problems.push(...crateProblems(parsed(text), parsed(snapshot ?? "null")));
+  return problems;
+}
+
+/** References within a flattened document lead to its entities (RO-Crate 1.1, “Root Data Entity”, JSON-LD 1.1). */
+function crateProblems(crate: unknown, snapshot: unknown): string[] {
+  const graph = isObject(crate) && Array.isArray(crate["@graph"]) ? crate["@graph"].filter(isObject) : [];
+  const ids = new Set(graph.map((entity) => entity["@id"]));
+  const lost = graph.flatMap(referencesIn).find((id) => id.startsWith("#") && !ids.has(id));
+  const repository = isObject(snapshot) && isObject(snapshot.repository) ? snapshot.repository : {};
+  const runs = (Array.isArray(repository.runs) ? repository.runs.filter(isObject) : []).filter(
+    ({ execution }) => isObject(execution) && ["succeeded", "partial"].includes(String(execution.state)),
+  );
+  const absent = runs.find(({ id }) => ![...ids].some((one) => String(one).endsWith(String(id))));
+  return [
+    ...(lost ? [`it refers to ${lost.replace(/_.*/, "")}, which is not in it`] : []),
+    ...(absent && graph.length > 0 ? ["it leaves out a Run that ended"] : []),
+  ];
+}
+
+function referencesIn(entity: Json): string[] {
+  return Object.entries(entity).flatMap(([name, value]) =>
+    name === "@id"
+      ? []
+      : [value]
+          .flat()
+          .flatMap((one) => (isObject(one) && typeof one["@id"] === "string" ? [one["@id"]] : [])),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
