@@ -18,6 +18,7 @@ import { head } from "./checks/head.ts";
 import { inclusions } from "./checks/inclusions.ts";
 import { invalidBody } from "./checks/invalid-body.ts";
 import { invalidParameters } from "./checks/invalid-parameters.ts";
+import { knownAnswers } from "./checks/known-answers.ts";
 import { knownItems } from "./checks/known-items.ts";
 import { languages } from "./checks/languages.ts";
 import { links } from "./checks/links.ts";
@@ -108,6 +109,7 @@ export const recordChecks: readonly ServiceCheck[] = [
     listedPages,
     sameLists,
     documentAddresses,
+    knownAnswers,
     privateRecords,
     unknownAddress,
     oneRecord,

@@ -5,7 +5,7 @@ import type { ServiceCheck } from "./operation-check.ts";
 export const unknownAddress: ServiceCheck = {
   name: "unknown-address",
   summary: "An address that is no operation's is 404, beside, below and above those that are",
-  source: "contract: x-unknown-path; RFC 9110, section 15.5.5",
+  source: "contract: x-unknown-path; RFC 9110, sections 4.2.3 and 15.5.5",
   async run(session, operations) {
     if (session.contract.words["x-unknown-path"] !== "not-found") return;
     const asked = new Set<string>();
@@ -14,6 +14,8 @@ export const unknownAddress: ServiceCheck = {
       for (const path of [
         [...parts.slice(0, -1), "no-such-thing"].join("/"),
         [...parts, "no-such-thing"].join("/"),
+        // Paths differ by their case (RFC 9110, 4.2.3).
+        ...(operation.path.includes("{") ? [] : [operation.path.toUpperCase()]),
       ]) {
         if (asked.has(path) || asked.size >= mostAsked) continue;
         asked.add(path);
@@ -33,4 +35,4 @@ export const unknownAddress: ServiceCheck = {
   },
 };
 
-const mostAsked = 60;
+const mostAsked = 90;
