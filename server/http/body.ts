@@ -116,7 +116,7 @@ function limitedStream(request: Request, limit: number): Readable {
   return source.pipe(counter);
 }
 
-/** Without the streams between, which take longer than all else that is done with a short body. */
+/** Without the streams between, which cost more than a short body is worth. */
 async function readWhole(request: Request): Promise<Buffer> {
   try {
     return Buffer.from(await request.arrayBuffer());
