@@ -76,8 +76,14 @@ async function checkAddress(
       shown.request,
       200,
     );
-  if (forbidden.some((one) => one.test(path)))
-    find(`${path} is in the site map, and robots may not ask for it`);
+  const robots = session.contract.operations.find((one) => one.path === "/robots.txt");
+  if (robots && forbidden.some((one) => one.test(path)))
+    session.recordFinding(
+      { check: "document-address", operation: robots, description: "compared with the site map" },
+      "robots may not ask for what is in the site map",
+      { ...shown.request, path: robots.path, query: [] },
+      200,
+    );
   const kind = `${operation.operationId} ${target.operationId}`;
   const place = `${path}${address.search}`;
   if ((asked.get(kind) ?? 0) >= askedOfEach || asked.has(place)) return;

@@ -56,7 +56,7 @@ export async function createMutatingService(router: Router): Promise<MutatingSer
       return answer;
     };
     const answer = await handler(asked, service);
-    if (!plain || printOf(answer) !== printOf(plain)) {
+    if (!plain || printOf(answer) !== printOf(plain) || answer.stream !== plain.stream) {
       shown += 1;
       for (const operation of routes.operationsOf(asked)) touched.add(operation);
     }
