@@ -24,6 +24,8 @@ export interface ServedAnswer {
   /** A flat list of names and values. */
   headers: readonly string[];
   body: Uint8Array | null;
+  /** The public revision that was read for it. */
+  changes: number;
 }
 
 /** Answers of reads of nobody in particular, sent again while what everybody may read has not changed. */
@@ -57,7 +59,7 @@ export function createAnswerCache({
   const send = (
     cached: CachedAnswer,
     state: RateLimitState | null,
-    { incoming, outgoing, started }: Exchange,
+    { incoming, outgoing, started, changes }: Exchange,
   ) => {
     const requestId = randomUUID();
     const ifNoneMatch = incoming.headers["if-none-match"];
@@ -74,7 +76,7 @@ export function createAnswerCache({
     else outgoing.end(body);
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
     deps.logRequest({ requestId, operation: cached.operation, status, milliseconds });
-    onHit?.(incoming, { status, headers, body });
+    onHit?.(incoming, { status, headers, body, changes });
     return true;
   };
 
@@ -95,7 +97,8 @@ export function createAnswerCache({
   };
 
   /** Answers while nothing has changed, or nothing that the answer rests on. */
-  const answerAsOf = (changes: number, cached: CachedAnswer, exchange: Exchange) => {
+  const answerAsOf = (cached: CachedAnswer, exchange: Exchange) => {
+    const { changes } = exchange;
     if (cached.changes === changes) return countAndSend(cached, exchange);
     const { basis } = cached;
     if (!basis) return false;
@@ -117,8 +120,8 @@ export function createAnswerCache({
       const exchange = { incoming, outgoing, started: performance.now() };
       try {
         const changes = revision.read();
-        if (typeof changes === "number") return answerAsOf(changes, cached, exchange);
-        return changes.then((changes) => answerAsOf(changes, cached, exchange)).catch(() => false);
+        if (typeof changes === "number") return answerAsOf(cached, { ...exchange, changes });
+        return changes.then((changes) => answerAsOf(cached, { ...exchange, changes })).catch(() => false);
       } catch {
         // The database is away: the router says so.
         return false;
@@ -143,6 +146,8 @@ interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   started: number;
+  /** The public revision as of now. */
+  changes: number;
 }
 
 function limitFields(state: RateLimitState | null): string[] {

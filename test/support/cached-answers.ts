@@ -15,8 +15,8 @@ export function createCachedAnswerCheck() {
   let hits = 0;
 
   const check = async (incoming: IncomingMessage, served: ServedAnswer) => {
-    const { app, deps } = (await service.promise).composition;
-    const revision = () => deps.store.dataRevision.get([]);
+    const { app, deps, handles } = (await service.promise).composition;
+    const revision = async () => (await deps.store.dataRevision.get([]))[0]?.changes ?? 0;
     const before = await revision();
     const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
       method: incoming.method!,
@@ -32,7 +32,10 @@ export function createCachedAnswerCheck() {
       index % 2 === 0 ? [[name, served.headers[index + 1]!]] : [],
     );
     const given = comparable(served.status, pairs as [string, string][], Buffer.from(served.body ?? []));
-    if (isDeepStrictEqual(given, wanted) || !isDeepStrictEqual(before, await revision())) return;
+    if (isDeepStrictEqual(given, wanted)) return;
+    if (before !== (await revision())) return;
+    // A server answers later than SQLite: what was committed meanwhile is no problem either.
+    if (handles.kind === "postgres" && before !== served.changes) return;
     problems.push(`${incoming.method} ${incoming.url}: ${JSON.stringify({ given, wanted })}`);
   };
 
