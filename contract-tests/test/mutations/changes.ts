@@ -49,6 +49,13 @@ export const asking = (
     (given) => (sent, service) => service((when(sent) ? change(sent, given) : undefined) ?? sent),
   );
 
+/** Sends a JSON body without a member. */
+export const forgetting = (name: string, violates: string, operation: string, member: string): Kind =>
+  asking(name, violates, of(operation), (sent) => {
+    const { [member]: value, ...rest } = sentJson(sent) ?? {};
+    return value === undefined ? undefined : withBody(sent, rest);
+  });
+
 /** Asks again in another way where the answer to the request as it is has one of the statuses. */
 export const insisting = (
   name: string,

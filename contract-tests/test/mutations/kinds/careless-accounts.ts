@@ -2,6 +2,7 @@ import {
   answering,
   asking,
   become,
+  forgetting,
   insisting,
   type Json,
   jsonOf,
@@ -15,13 +16,6 @@ import {
 import { inGroup, kind, type Mutation } from "../mutation.ts";
 
 const undone = "what was done shows in what is read afterwards";
-
-/** Sends a JSON body without a member. */
-const forgetting = (name: string, violates: string, operation: string, member: string) =>
-  asking(name, violates, of(operation), (sent) => {
-    const { [member]: value, ...rest } = sentJson(sent) ?? {};
-    return value === undefined ? undefined : withBody(sent, rest);
-  });
 
 /**
  * What a careless or a fraudulent implementer gets wrong in accounts, keys, sessions, organizations and submissions. Written from the specification and the contract by one

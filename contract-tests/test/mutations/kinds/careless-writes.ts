@@ -1,7 +1,7 @@
 import {
   answering,
-  asking,
   become,
+  forgetting,
   type Json,
   jsonOf,
   of,
@@ -14,13 +14,6 @@ import {
 import { inGroup, kind, type Mutation } from "../mutation.ts";
 
 const undone = "what was done shows in what is read afterwards";
-
-/** Sends a JSON body without a member. */
-const forgetting = (name: string, violates: string, operation: string, member: string) =>
-  asking(name, violates, of(operation), (sent) => {
-    const { [member]: value, ...rest } = sentJson(sent) ?? {};
-    return value === undefined ? undefined : withBody(sent, rest);
-  });
 
 /** Answers a write with a success that an earlier one had, and does not do it. */
 const pretending = (
