@@ -4,6 +4,7 @@ import { typeid } from "typeid-js";
 import { rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
 import { composeMailer, mailWindows } from "./compose-mail.ts";
+import { openSigner } from "./compose-signer.ts";
 import { composeStorage } from "./compose-storage.ts";
 import { type Config, defaultPreprintOrigins, folders, unnamedRevision } from "./config.ts";
 import type { Deps, PipelineDeps } from "./deps.ts";
@@ -42,11 +43,9 @@ import { createLogger, createRequestLog } from "./process/logger.ts";
 import { makeDataFolder } from "./process/make-data-folder.ts";
 import { deriveSecret, loadSecrets } from "./process/secrets.ts";
 import { windowsOf } from "./rate-limit-windows.ts";
-import { createSigner, type Signer } from "./signing/signer.ts";
 import { extractArchive } from "./sources/extract-archive.ts";
 import { createSourceFetcher } from "./sources/fetch-source.ts";
 import { listArchive, readArchiveFile, readArchiveFiles, readArchiveTime } from "./sources/read-archive.ts";
-import type { Store } from "./store/store.ts";
 import { createLogStreams, type LogStreamsOptions } from "./streams/log-streams.ts";
 
 const mebibyte = 1024 * 1024;
@@ -295,11 +294,4 @@ export async function compose(config: Config, overrides: Overrides = {}) {
 function operatorsOrigins({ preprintOrigins }: Config): string[] {
   const known: string[] = Object.values(defaultPreprintOrigins);
   return Object.values(preprintOrigins).filter((origin) => !known.includes(origin));
-}
-
-/** Registers the signing key before its first signature and creates a signer that also verifies retired keys. */
-async function openSigner(privateKeyPem: string, store: Store): Promise<Signer> {
-  const { keyId, publicKeyPem } = createSigner({ privateKeyPem });
-  await store.signingKeys.register({ keyId, publicKeyPem, registeredAt: new Date().toISOString() });
-  return createSigner({ privateKeyPem, retiredPublicKeys: await store.signingKeys.list() });
 }
