@@ -151,9 +151,8 @@ interface Exchange {
 }
 
 function limitFields(state: RateLimitState | null): string[] {
-  return state === null
-    ? []
-    : Object.entries(rateLimitHeaders(state)).flatMap(([name, value]) => [name.toLowerCase(), `${value}`]);
+  if (state === null) return [];
+  return Object.entries(rateLimitHeaders(state)).flatMap(([name, value]) => [name.toLowerCase(), `${value}`]);
 }
 
 function lengthOf(fields: readonly string[]): number {

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { KeptTexts, TextKind, TextStamp } from "../deps.ts";
+import { keepsNothing } from "../operations/claims/claim-texts.ts";
 
 export interface KeptTextsOptions {
   /** Of the texts; 0 keeps none. */
@@ -22,7 +23,7 @@ interface Entry {
 
 /** docs/decisions/0044-rendered-records.md */
 export function createKeptTexts({ maxBytes, onKept }: KeptTextsOptions): KeptTexts {
-  if (maxBytes === 0) return { get: () => undefined, set: () => {} };
+  if (maxBytes === 0) return keepsNothing;
   const texts = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),

@@ -11,22 +11,19 @@ export const getOpenGraphImage: Handler<"getOpenGraphImage", Deps, Context> = as
 ) => {
   const repository = requireReadable(principal, await store.repositories.findBySlug(path.owner, path.slug));
   const { owner, slug, title, authors, withdrawnAt } = repository;
-  const counts = await store.claims.countByState(repository.id);
-  const isWithdrawn = withdrawnAt !== null;
+  const counts = withdrawnAt === null ? await store.claims.countByState(repository.id) : null;
   const body = await drawOpenGraphImage({
     title,
     name: `${owner}/${slug}`,
     byline: authors.join(", "),
-    verdict: `Claims: ${(isWithdrawn ? withdrawnBadge : badgeFor(counts)).message}`,
-    parts: isWithdrawn
-      ? []
-      : evidenceStates.map((state) => ({ count: counts.claims[state] ?? 0, color: colors[state] })),
+    verdict: `Claims: ${(counts ? badgeFor(counts) : withdrawnBadge).message}`,
+    parts: evidenceStates.map((state) => ({ count: counts?.claims[state] ?? 0, color: colors[state] })),
     footer: `${new URL(baseUrl).host}/r/${owner}/${slug}`,
   });
   return { status: 200, mediaType: "image/png", body };
 };
 
-/** Those of the badge. */
+/** Green, orange, red, yellow and grey, as on the badge. */
 const colors: Record<(typeof evidenceStates)[number], string> = {
   supported: "#2da44e",
   challenged: "#f08a24",

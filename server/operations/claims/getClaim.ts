@@ -6,7 +6,7 @@ import { DomainError } from "../../domain/errors.ts";
 import type { RecordStamp } from "../../domain/records.ts";
 import { claimView } from "../../domain/views/claim.ts";
 import { createLinks } from "../../domain/views/links.ts";
-import { renderedAnswer } from "../rendered-answer.ts";
+import { basisOf, renderedAnswer } from "../rendered-answer.ts";
 import { claimTexts } from "./claim-texts.ts";
 
 export const getClaim: Handler<"getClaim", Deps, Context> = async (deps, { path, query }, { principal }) => {
@@ -16,14 +16,7 @@ export const getClaim: Handler<"getClaim", Deps, Context> = async (deps, { path,
     const see = () => store.claimStamps.get(path.claimId, repositoryId, principal?.namespaces ?? []);
     const stamp = await see();
     const [text] = stamp ? await claimTexts(deps, [stamp]) : [];
-    if (text)
-      return renderedAnswer<Claim>(text, {
-        seen: seenClaim(stamp),
-        see() {
-          const now = see();
-          return now instanceof Promise ? now.then(seenClaim) : seenClaim(now);
-        },
-      });
+    if (text) return renderedAnswer<Claim>(text, basisOf(stamp, see, seenClaim));
   }
   const repository = requireReadable(principal, await store.repositories.get(repositoryId));
   const record = await store.claims.get(repository.id, path.claimId);

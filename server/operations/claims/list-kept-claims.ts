@@ -1,6 +1,6 @@
 import type { ClaimPage } from "../../__generated__/types.ts";
 import type { Deps } from "../../deps.ts";
-import { listJson, renderedAnswer } from "../rendered-answer.ts";
+import { basisOf, listJson, renderedAnswer } from "../rendered-answer.ts";
 import { claimTexts, keepsNothing } from "./claim-texts.ts";
 import { seenClaims } from "./seen-claims.ts";
 
@@ -17,31 +17,25 @@ export async function listKeptClaims(
   page: Parameters<List>[1],
   envelope: (next: object | null) => object,
 ) {
-  const { list } = deps.store.claimStamps;
-  const found = await list(filter, page);
+  const see = () => deps.store.claimStamps.list(filter, page);
+  const found = await see();
   const make = async (own: Deps, { items, next }: typeof found) =>
     listJson(await claimTexts(own, items), envelope(next));
   const remake = async () => {
-    const now = await list(filter, page);
+    const now = await see();
     return { changes: seenClaims(now), text: await make({ ...deps, keptTexts: keepsNothing }, now) };
   };
-  const seen = seenClaims(found);
+  const basis = basisOf(found, see, seenClaims);
   const isPublic = found.items.every(({ visibility }) => visibility === "public");
   const stamp = {
     id: JSON.stringify(query),
     visibility: isPublic ? ("public" as const) : ("private" as const),
-    changes: seen,
+    changes: basis.seen,
   };
   let json = deps.keptTexts.get("claims", stamp, remake);
   if (!json) {
     json = await make(deps, found);
     deps.keptTexts.set("claims", stamp, json);
   }
-  return renderedAnswer<ClaimPage>(json, {
-    seen,
-    see() {
-      const now = list(filter, page);
-      return now instanceof Promise ? now.then(seenClaims) : seenClaims(now);
-    },
-  });
+  return renderedAnswer<ClaimPage>(json, basis);
 }
