@@ -165,6 +165,10 @@ export interface Answer {
 export interface Basis {
   seen: string;
   see(): string | Promise<string>;
+  /** Whether that is so whatever the data revision says: of what it does not count, too. */
+  isWhole?: true;
+  /** By the clock of `performance.now()`: after it the answer may be another one, whatever is seen. */
+  until?: number;
 }
 
 /** The request's context: caller, headers and address. */

@@ -6,7 +6,7 @@ import { preferredLanguage } from "./negotiation.ts";
 export const languageCookie = "lang";
 
 /** Returns the language of a page: the one that was chosen, else the one that the browser prefers. */
-export function pageLanguage(headers: Headers): Language {
+export function pageLanguage(headers: Pick<Headers, "get">): Language {
   const chosen = parse(headers.get("cookie") ?? "", languageCookie)[languageCookie];
   return isLanguage(chosen) ? chosen : preferredLanguage(headers.get("accept-language"));
 }

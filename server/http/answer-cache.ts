@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { Deps } from "../deps.ts";
+import type { Basis, Deps } from "../deps.ts";
 import type { RateLimitState } from "../domain/errors.ts";
 import { rateLimitHeaders } from "../headers/limits.ts";
 import { answerKey, codingsOf } from "./answer-key.ts";
@@ -24,8 +24,9 @@ export interface ServedAnswer {
   /** A flat list of names and values. */
   headers: readonly string[];
   body: Uint8Array | null;
-  /** The public revision that was read for it. */
-  changes: number;
+  /** The public revision that was read for it, unless it was a whole basis. */
+  changes: number | undefined;
+  basis: Basis | undefined;
 }
 
 /** Answers of reads of nobody in particular, sent again while what everybody may read has not changed. */
@@ -76,7 +77,7 @@ export function createAnswerCache({
     else outgoing.end(body);
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
     deps.logRequest({ requestId, operation: cached.operation, status, milliseconds });
-    onHit?.(incoming, { status, headers, body, changes });
+    onHit?.(incoming, { status, headers, body, changes, basis: cached.basis });
     return true;
   };
 
@@ -96,19 +97,35 @@ export function createAnswerCache({
     );
   };
 
-  /** Answers while nothing has changed, or nothing that the answer rests on. */
-  const answerAsOf = (cached: CachedAnswer, exchange: Exchange) => {
+  /** Answers while what the answer rests on is as it was. */
+  const answerOn = (basis: Basis, cached: CachedAnswer, exchange: Exchange) => {
+    const { revision } = cached;
     const { changes } = exchange;
-    if (cached.changes === changes) return countAndSend(cached, exchange);
-    const { basis } = cached;
-    if (!basis) return false;
     const compare = (seen: string) => {
       if (seen !== basis.seen) return false;
-      renew(cached, changes);
+      if (revision && changes !== undefined) renew(cached, revision, changes);
       return countAndSend(cached, exchange);
     };
     const seen = basis.see();
     return typeof seen === "string" ? compare(seen) : seen.then(compare);
+  };
+
+  /** Answers while nothing has changed, or nothing that the answer rests on. */
+  const answerAsOf = (cached: CachedAnswer, exchange: Exchange & { changes: number }) => {
+    const { basis } = cached;
+    if (cached.revision?.changes === exchange.changes) return countAndSend(cached, exchange);
+    return basis ? answerOn(basis, cached, exchange) : false;
+  };
+
+  const answerOf = (cached: CachedAnswer, exchange: Exchange) => {
+    const { basis } = cached;
+    if (basis?.isWhole) {
+      const isOver = basis.until !== undefined && basis.until < performance.now();
+      return isOver ? false : answerOn(basis, cached, exchange);
+    }
+    const changes = revision.read();
+    if (typeof changes === "number") return answerAsOf(cached, { ...exchange, changes });
+    return changes.then((changes) => answerAsOf(cached, { ...exchange, changes }));
   };
 
   return {
@@ -117,11 +134,9 @@ export function createAnswerCache({
       const key = answerKey(incoming);
       const cached = key === null ? undefined : answers.get(key);
       if (!cached) return false;
-      const exchange = { incoming, outgoing, started: performance.now() };
       try {
-        const changes = revision.read();
-        if (typeof changes === "number") return answerAsOf(cached, { ...exchange, changes });
-        return changes.then((changes) => answerAsOf(cached, { ...exchange, changes })).catch(() => false);
+        const answered = answerOf(cached, { incoming, outgoing, started: performance.now() });
+        return typeof answered === "boolean" ? answered : answered.catch(() => false);
       } catch {
         // The database is away: the router says so.
         return false;
@@ -146,8 +161,8 @@ interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   started: number;
-  /** The public revision as of now. */
-  changes: number;
+  /** The public revision as of now, where it was asked for. */
+  changes?: number;
 }
 
 function limitFields(state: RateLimitState | null): string[] {

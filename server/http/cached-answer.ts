@@ -9,41 +9,44 @@ import { contentHeaders } from "./respond.ts";
 /** A whole answer to a read of nobody in particular, as the router made it. */
 export interface MadeAnswer {
   spec: OperationSpec & { id: OperationId };
-  /** The number of changes of what everybody may read, from before the answer was made. */
-  changes: number;
-  /** The revision key of that number of changes; of another one where the answer is the same. */
-  keyAt(changes: number): string;
+  /** Of what everybody may read, from before the answer was made; absent where the basis is whole. */
+  revision?: AnswerRevision | undefined;
   basis?: Basis | undefined;
   /** As of a 200, whatever was answered. */
   headers: Headers;
   content: Uint8Array;
 }
 
+interface AnswerRevision {
+  /** The number of changes. */
+  changes: number;
+  /** The revision key of that number of changes; of another one where the answer is the same. */
+  keyAt(changes: number): string;
+}
+
 /** The same, ready to be sent again. */
 export interface CachedAnswer {
   operation: OperationId;
-  changes: number;
-  keyAt(changes: number): string;
+  revision: (AnswerRevision & { key: string }) | undefined;
   basis: Basis | undefined;
   window: AnonymousWindow | null;
   /** Flat lists of names and values, without the entity tag. */
   headers: string[];
   notModified: string[];
   tag: string;
-  revisionKey: string;
   body: Uint8Array;
 }
 
-/** Null where the answer depends on more than its address and the data. */
-export function toCachedAnswer({ spec, headers, content, basis, ...made }: MadeAnswer): CachedAnswer | null {
+/** Null where the answer depends on more than its key (answer-key.ts) and the data. */
+export function toCachedAnswer({ spec, headers, content, basis, revision }: MadeAnswer): CachedAnswer | null {
   const window = anonymousWindow(spec);
   const tag = headers.get("etag");
-  if (window === undefined || tag === null || isNegotiated(headers)) return null;
+  if (window === undefined || tag === null) return null;
   const fields = [...headers].filter(([name]) => !ofOneRequest.test(name));
   const kept = fields.filter(([name]) => !contentHeaders.has(name));
   return {
-    ...made,
-    ...{ operation: spec.id, basis, window, tag, revisionKey: made.keyAt(made.changes) },
+    ...{ operation: spec.id, basis, window, tag },
+    revision: revision && { ...revision, key: revision.keyAt(revision.changes) },
     // A short text is a part of a longer buffer of Node.js, which would be kept with it and not be counted.
     body: content.buffer.byteLength > content.length ? new Uint8Array(content) : content,
     headers: fields.flat(),
@@ -53,26 +56,22 @@ export function toCachedAnswer({ spec, headers, content, basis, ...made }: MadeA
 
 /** Returns the tag in `If-None-Match` that this answer still has. */
 export function unchangedTag(
-  { tag, revisionKey }: CachedAnswer,
+  { tag, revision }: CachedAnswer,
   ifNoneMatch: string,
   codings: readonly ContentCoding[],
 ): string | undefined {
   if (ifNoneMatch === tag) return tag;
-  return findFreshTag(ifNoneMatch, revisionKey, codings) ?? matchEntityTag(ifNoneMatch, tag, codings);
+  const fresh = revision && findFreshTag(ifNoneMatch, revision.key, codings);
+  return fresh ?? matchEntityTag(ifNoneMatch, tag, codings);
 }
 
 /** Says of an answer that is still the same that it is the one as of these changes. */
-export function renew(cached: CachedAnswer, changes: number): void {
-  cached.changes = changes;
-  cached.revisionKey = cached.keyAt(changes);
-  cached.tag = resealedTag(cached.tag, cached.revisionKey);
+export function renew(cached: CachedAnswer, revision: AnswerRevision, changes: number): void {
+  const { keyAt } = revision;
+  const key = keyAt(changes);
+  cached.revision = { changes, keyAt, key };
+  cached.tag = resealedTag(cached.tag, key);
 }
 
 /** Told anew with each answer. */
 const ofOneRequest = /^(?:etag|x-request-id|x-ratelimit-.*)$/;
-
-function isNegotiated(headers: Headers): boolean {
-  return (
-    headers.has("content-language") || /\baccept(?:-language)?\s*(?:,|$)/i.test(headers.get("vary") ?? "")
-  );
-}

@@ -28,7 +28,7 @@ export interface ResponseContext {
   revisionKey?: string | undefined;
   /** Those that the answer may have; none of what credentials were sent for (docs/decisions/0041-compressed-answers.md). */
   codings?: readonly ContentCoding[] | undefined;
-  /** Given the headers and the content of a 200 that `revisionKey` vouches for, also where a 304 is sent. */
+  /** Given the headers and the content of a 200, also where a 304 is sent. */
   keep?: ((headers: Headers, content: Uint8Array) => void) | undefined;
 }
 

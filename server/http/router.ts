@@ -147,11 +147,8 @@ async function handleRequest(
       tagSecret: options.tagSecret,
       revisionKey: revision?.key,
       keep:
-        keep && revision && caller.principal === null
-          ? (headers, content) => {
-              const { changes, keyAt } = revision;
-              keep({ spec, changes, keyAt, basis: result.basis, headers, content });
-            }
+        keep && (revision || result.basis?.isWhole) && caller.principal === null
+          ? (headers, content) => keep({ spec, revision, basis: result.basis, headers, content })
           : undefined,
     });
   } catch (thrown) {

@@ -17,11 +17,12 @@ import { translatorOf } from "./language/translator.ts";
 import { type Viewer, viewerOf } from "./layout.ts";
 import { livePolicyHeader } from "./live/live-policy.ts";
 import { pageAnswer } from "./page-answer.ts";
+import { repositoryBasis } from "./page-basis.ts";
 import { isUnderWay } from "./pipeline/is-under-way.ts";
 import { repositoryOrigins } from "./repository-origins.ts";
 import { repositoryPage } from "./repository-page.ts";
 import { readCommunity } from "./social/read-community.ts";
-import { checkBundles } from "./verification/check-bundles.ts";
+import { checkBundles, checkedUntil } from "./verification/check-bundles.ts";
 import { digestsByAssessment } from "./verification/digests-by-assessment.ts";
 import { judgedBundles } from "./verification/judged-bundles.ts";
 
@@ -45,6 +46,7 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     return { status: 200, mediaType, body: body as RepositorySummary };
   }
 
+  const basis = await repositoryBasis(deps, context, path);
   const record = await requireAddressed(deps, context, path);
   // Of a paper with very many Claims all are counted, and one page of them is shown.
   const sections = ["claims", "runs", "assessments"];
@@ -75,7 +77,10 @@ export const getRepositoryPage: Handler<"getRepositoryPage", Deps, Context> = as
     ...{ evidence, environments, bundles },
     attestations: digestsByAssessment(attestations),
   });
-  return pageAnswer(t, page, job && isUnderWay(job) ? livePolicyHeader : {});
+  // Until a job has ended, the page tells what it has ahead of it: that changes by itself.
+  const isKept = basis && (job === null || job.finishedAt !== undefined);
+  const kept = isKept && { ...basis, until: checkedUntil(deps, bundles) };
+  return pageAnswer(t, page, job && isUnderWay(job) ? livePolicyHeader : {}, kept || undefined);
 };
 
 /** The Runs of unfinished jobs that the viewer requested. */

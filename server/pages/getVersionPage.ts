@@ -6,6 +6,7 @@ import { selectClaims } from "./claims/claim-selection.ts";
 import { translatorOf } from "./language/translator.ts";
 import { viewerOf } from "./layout.ts";
 import { pageAnswer } from "./page-answer.ts";
+import { repositoryBasis } from "./page-basis.ts";
 import { digestsByAssessment } from "./verification/digests-by-assessment.ts";
 import { versionPage } from "./version-page.ts";
 
@@ -16,6 +17,7 @@ export const getVersionPage: Handler<"getVersionPage", Deps, Context> = async (
 ) => {
   const { store } = deps;
   const { principal, headers } = context;
+  const basis = await repositoryBasis(deps, context, path);
   const repository = await requireAddressed(deps, context, path);
   const version = await repositoryVersion(deps, repository, path.versionId, principal);
   const runs = version.runs.map(({ id }) => id);
@@ -27,5 +29,5 @@ export const getVersionPage: Handler<"getVersionPage", Deps, Context> = async (
     environments: await store.runs.listEnvironments(repository.id),
     attestations: digestsByAssessment(await store.assessments.listAttestationsByRuns(runs)),
   });
-  return pageAnswer(t, page);
+  return pageAnswer(t, page, {}, basis);
 };

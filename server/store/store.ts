@@ -15,6 +15,7 @@ import { createJobStore } from "./jobs.ts";
 import { createMailTokenStore } from "./mail-tokens.ts";
 import { createMemberStore } from "./members.ts";
 import { createObjectReferenceStore } from "./objects.ts";
+import { createPageStamps } from "./page-stamps.ts";
 import { createPrincipalStore } from "./principals.ts";
 import { createQueueStore } from "./queue.ts";
 import { createQuotaStore } from "./quotas.ts";
@@ -68,6 +69,7 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>, committed: Com
     mailTokens: createMailTokenStore(db),
     members: createMemberStore(db),
     objects: createObjectReferenceStore(db),
+    pageStamps: createPageStamps(db, committed),
     queue: createQueueStore(db),
     quotas: createQuotaStore(db),
     principals: createPrincipalStore(db),

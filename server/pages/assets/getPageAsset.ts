@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { unchanging } from "../../operations/unchanging.ts";
 
 const mediaTypes = {
   "run-log.js": "text/javascript",
@@ -18,7 +19,7 @@ export const getPageAsset: Handler<"getPageAsset", Deps, Context> = async (_deps
   if (!isAsset(asset)) throw new DomainError("not_found", "request.not_found");
   const file = files.get(asset) ?? readFile(join(import.meta.dirname, asset));
   files.set(asset, file);
-  return { status: 200, mediaType: mediaTypes[asset], body: await file };
+  return { status: 200, mediaType: mediaTypes[asset], body: await file, basis: unchanging };
 };
 
 function isAsset(name: string): name is keyof typeof mediaTypes {

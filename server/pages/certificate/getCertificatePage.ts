@@ -10,7 +10,8 @@ import { requireAddressed } from "../actions/on-repository.ts";
 import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { pageAnswer } from "../page-answer.ts";
-import { checkBundles } from "../verification/check-bundles.ts";
+import { repositoryBasis } from "../page-basis.ts";
+import { checkBundles, checkedUntil } from "../verification/check-bundles.ts";
 import { judgedBundles } from "../verification/judged-bundles.ts";
 import { certificatePage } from "./certificate-page.ts";
 
@@ -19,16 +20,18 @@ export const getCertificatePage: Handler<"getCertificatePage", Deps, Context> = 
   { path },
   context,
 ) => {
+  const basis = await repositoryBasis(deps, context, path);
   const record = await requireAddressed(deps, context, path);
   const shown = shownRepository(context.principal, record);
   const repository = cappedSections(await repositoryWithSections(deps, shown, ["claims", "assessments"]));
   const [, found] = citationItems(await citedRepository(deps, record));
   const runs = (repository.assessments ?? []).map(({ executionRunId }) => executionRunId);
   const attestations = await deps.store.assessments.listAttestationsByRuns([...new Set(runs)]);
+  const bundles = await checkBundles(deps, judgedBundles(repository, attestations));
   const t = translatorOf(context.headers);
   const page = certificatePage(t, repository, {
     ...{ record, viewer: viewerOf(context.principal), citation: citationText(found!) },
-    bundles: await checkBundles(deps, judgedBundles(repository, attestations)),
+    bundles,
   });
-  return pageAnswer(t, page);
+  return pageAnswer(t, page, {}, basis && { ...basis, until: checkedUntil(deps, bundles) });
 };

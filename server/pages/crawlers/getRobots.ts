@@ -1,5 +1,6 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
+import { unchanging } from "../../operations/unchanging.ts";
 
 /** What is no page to be found: the API, lists that never end, and forms. */
 const disallowed = [
@@ -10,6 +11,7 @@ const disallowed = [
 export const getRobots: Handler<"getRobots", Deps, Context> = async ({ baseUrl }) => ({
   status: 200,
   mediaType: "text/plain",
+  basis: unchanging,
   body: `User-agent: *
 ${disallowed.map((path) => `Disallow: ${path}\n`).join("")}
 Sitemap: ${baseUrl}/sitemap.xml

@@ -7,6 +7,9 @@ import type { BundleCheck, SignedBundle } from "./signed-bundle.ts";
 /** A page of many Claims is asked for more often than bytes on a disk change. */
 const checks = new LRUCache<string, BundleCheck>({ max: 10_000, ttl: 60_000 });
 
+// Services of one process, as tests have them, have keys of their own.
+const keyOf = ({ signer }: Pick<Deps, "signer">, { digest }: SignedBundle) => `${signer.keyId} ${digest}`;
+
 /** Verifies each bundle as it is stored now, or was within the last minute. */
 export async function checkBundles<Bundle extends SignedBundle>(
   deps: Pick<Deps, "objects" | "signer">,
@@ -14,14 +17,18 @@ export async function checkBundles<Bundle extends SignedBundle>(
 ): Promise<(Bundle & BundleCheck)[]> {
   const checked: (Bundle & BundleCheck)[] = [];
   for (const bundle of bundles) {
-    const { digest } = bundle;
-    // Services of one process, as tests have them, have keys of their own.
-    const key = `${deps.signer.keyId} ${digest}`;
-    const check = checks.get(key) ?? (await checkBundle(deps, digest));
+    const key = keyOf(deps, bundle);
+    const check = checks.get(key) ?? (await checkBundle(deps, bundle.digest));
     checks.set(key, check, { noUpdateTTL: true });
     checked.push({ ...bundle, ...check });
   }
   return checked;
+}
+
+/** Returns until when, by the clock of `performance.now()`, each of these was verified within the last minute. */
+export function checkedUntil(deps: Pick<Deps, "signer">, bundles: readonly SignedBundle[]): number {
+  const remaining = bundles.map((bundle) => checks.getRemainingTTL(keyOf(deps, bundle)));
+  return performance.now() + Math.min(...remaining);
 }
 
 async function checkBundle(
