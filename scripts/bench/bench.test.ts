@@ -16,7 +16,7 @@ afterAll(() => rm(cache, { recursive: true }));
 
 it("measures a route of the service alone, on a data set that it makes", async () => {
   const { rows } = readOptions(["--only", "list-304"])!;
-  const effort = { rounds: 1, seconds: 0.1, connections: 1, peers: "none" } as const;
+  const effort = { rounds: 1, seconds: 0.1, connections: 1, peers: "none", papers: 1 } as const;
   const script = builtScript("server/main.ts");
   const lines: string[] = [];
   const { result, failed } = await runBench({ size: "tiny", effort, rows, cache, script }, (line) =>

@@ -21,6 +21,8 @@ export interface Effort {
   connections: number;
   /** `few` are the ceiling and Fastify. With `none` nothing has to be installed, and Node.js itself makes the load. */
   peers: "all" | "few" | "none";
+  /** How many papers go through the pipeline. */
+  papers: number;
 }
 
 /** Variants of the service by their settings; `service` is the one that users run. */

@@ -26,14 +26,15 @@ Measures the service beside a bare server and other frameworks that do the same 
   --size SIZE  tiny, small or full: 20, 1,000 or 100,000 repositories with ten Claims each
   --few-peers  beside the ceiling and Fastify alone
   --rounds N   how often each load is put on each server (5; quick: 2)
+  --papers N   how many papers go through the pipeline (1000; quick: 20)
   --profile    measures nothing: prints which functions take the time of three routes
   --show FILE  measures nothing: prints a result as the part of docs/performance.md
   --seconds N  how long one load lasts (3; quick: 1)
   --output F   where the result is written as JSON (.cache/bench/result.json)
 `;
 
-const thorough: Effort = { rounds: 5, seconds: 3, connections: 16, peers: "all" };
-const quick: Effort = { rounds: 2, seconds: 1, connections: 16, peers: "few" };
+const thorough: Effort = { rounds: 5, seconds: 3, connections: 16, peers: "all", papers: 1000 };
+const quick: Effort = { rounds: 2, seconds: 1, connections: 16, peers: "few", papers: 20 };
 
 /** Returns null where help was asked for. Throws what is wrong, with the remedy. */
 export function readOptions(given: string[]): Options | null {
@@ -46,6 +47,7 @@ export function readOptions(given: string[]): Options | null {
       seconds: { type: "string" },
       only: { type: "string", multiple: true },
       size: { type: "string" },
+      papers: { type: "string" },
       rounds: { type: "string" },
       output: { type: "string" },
       profile: { type: "boolean" },
@@ -63,13 +65,14 @@ export function readOptions(given: string[]): Options | null {
   const effort = values.quick ? quick : thorough;
   const rounds = toCount("--rounds", values.rounds, effort.rounds);
   const seconds = toCount("--seconds", values.seconds, effort.seconds);
+  const papers = toCount("--papers", values.papers, effort.papers, 10_000);
   const peers = {
     ...(values["few-peers"] && { peers: "few" as const }),
     ...(values.alone && { peers: "none" as const }),
   };
   return {
     size,
-    effort: { ...effort, rounds, seconds, ...peers },
+    effort: { ...effort, rounds, seconds, papers, ...peers },
     rows: allRows.filter(({ name }) => !values.only || values.only.includes(name)),
     output: values.output ?? null,
     profile: values.profile ?? false,
@@ -79,9 +82,9 @@ export function readOptions(given: string[]): Options | null {
 
 const isSize = (text: string): text is Size => ["tiny", "small", "full"].includes(text);
 
-function toCount(option: string, text: string | undefined, otherwise: number): number {
+function toCount(option: string, text: string | undefined, otherwise: number, most = 100): number {
   const count = text === undefined ? otherwise : Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > 100)
-    throw new Error(`${option}: "${text}" is not a whole number from 1 to 100`);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new Error(`${option}: "${text}" is not a whole number from 1 to ${most}`);
   return count;
 }

@@ -14,6 +14,11 @@ export function peakMemoryOf(pid: number): number {
   return peaks.reduce((total, peak) => total + Number(peak), 0) / 1024;
 }
 
+/** What the process itself has in memory, in MiB. */
+export function memoryOf(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(read(pid, "status"))?.[1] ?? "0") / 1024;
+}
+
 export function forgetPeaks(pid: number): void {
   for (const each of treeOf(pid)) writeFileSync(`/proc/${each}/clear_refs`, "5");
 }

@@ -3,6 +3,7 @@ import { clientRows } from "./clients.ts";
 import { growthRows } from "./growth.ts";
 import { listRows } from "./list.ts";
 import { paperRows } from "./papers.ts";
+import { pipelineRows } from "./pipeline.ts";
 import type { Row } from "./row.ts";
 import { searchRows } from "./search.ts";
 import { serviceRows } from "./service.ts";
@@ -17,4 +18,5 @@ export const allRows: Row[] = [
   ...serviceRows,
   ...clientRows,
   ...paperRows,
+  ...pipelineRows,
 ];

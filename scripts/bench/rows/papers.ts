@@ -8,7 +8,8 @@ import { ownSeconds } from "../measure/process-tree.ts";
 import { inFolder, paperOf } from "../measure/sample-papers.ts";
 import { measureSandbox } from "../measure/sandbox-cost.ts";
 import { spreadOf } from "../measure/statistics.ts";
-import { NotMeasurable, type Row } from "./row.ts";
+import { requirePdftotext } from "./pdftotext.ts";
+import type { Row } from "./row.ts";
 import { uploadRow } from "./upload.ts";
 
 const run = promisify(execFile);
@@ -19,9 +20,7 @@ const paper: Row = {
   title: "reading a paper of 20 pages, beside pdftotext -bbox-layout",
   measure: (bench) =>
     inFolder(async (folder) => {
-      await run("pdftotext", ["-v"]).catch(() => {
-        throw new NotMeasurable("it needs pdftotext: sudo apt-get install poppler-utils");
-      });
+      await requirePdftotext();
       const file = join(folder, "paper.pdf");
       await writeFile(file, paperOf(20, 0));
       const reader = createPaperReader({
