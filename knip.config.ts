@@ -47,14 +47,16 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         // `checks.mjs` is copied beside what it imports.
         "scripts/try-runtimes/{main.ts,checks.mjs}",
         "scripts/torture/main.ts",
+        "scripts/soak/main.ts",
         // Preloaded by their paths into the service.
         "scripts/torture/{faults/moved-date,stall/delay-probe}.mjs",
+        "scripts/soak/probe.ts",
         "examples/sdk/*.ts",
         "test/support/{crashing-service,postgres-setup}.ts",
       ],
       project: [
         "scripts/**/*.{ts,mjs}!",
-        "!scripts/{bench,eval-claims,eval-verdicts,torture,try-runtimes,release}/**!",
+        "!scripts/{bench,eval-claims,eval-verdicts,release,soak,torture,try-runtimes}/**!",
         // Of these tools alone.
         "!scripts/random.ts!",
         "test/**/*.ts",

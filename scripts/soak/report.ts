@@ -13,9 +13,9 @@ const columns: [keyof Sample, string, number][] = [
 ];
 
 export function formatSamples(samples: Sample[], withHead: boolean): string {
-  const head = columns.map(([, title]) => title.padStart(12)).join("");
+  const head = columns.map(([, title]) => title.padStart(14)).join("");
   const lines = samples.map((sample) =>
-    columns.map(([name, , digits]) => sample[name].toFixed(digits).padStart(12)).join(""),
+    columns.map(([name, , digits]) => sample[name].toFixed(digits).padStart(14)).join(""),
   );
   return [...(withHead ? [head] : []), ...lines].join("\n");
 }

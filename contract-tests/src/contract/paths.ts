@@ -8,9 +8,17 @@ export function findOperation(operations: readonly Operation[], path: string): O
 }
 
 export function isAt({ path }: Operation, given: string): boolean {
-  const pattern = path
+  const pattern = patterns.get(path) ?? patternOf(path);
+  patterns.set(path, pattern);
+  return pattern.test(given);
+}
+
+/** By the paths of contracts: each is asked for with every answer. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(path: string): RegExp {
+  const parts = path
     .split("/")
-    .map((part) => (/^\{\w+\}$/.test(part) ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
-    .join("/");
-  return new RegExp(`^${pattern}$`).test(given);
+    .map((part) => (/^\{\w+\}$/.test(part) ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+  return new RegExp(`^${parts.join("/")}$`);
 }
