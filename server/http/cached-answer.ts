@@ -4,6 +4,7 @@ import type { Basis } from "../deps.ts";
 import type { ContentCoding } from "../headers/content-codings.ts";
 import { findFreshTag, matchEntityTag, resealedTag } from "./caching.ts";
 import { type AnonymousWindow, anonymousWindow } from "./limits.ts";
+import { ownBytes } from "./own-bytes.ts";
 import { contentHeaders } from "./respond.ts";
 
 /** A whole answer to a read of nobody in particular, as the router made it. */
@@ -47,8 +48,7 @@ export function toCachedAnswer({ spec, headers, content, basis, revision }: Made
   return {
     ...{ operation: spec.id, basis, window, tag },
     revision: revision && { ...revision, key: revision.keyAt(revision.changes) },
-    // A short text is a part of a longer buffer of Node.js, which would be kept with it and not be counted.
-    body: content.buffer.byteLength > content.length ? new Uint8Array(content) : content,
+    body: ownBytes(content),
     headers: fields.flat(),
     notModified: kept.flat(),
   };

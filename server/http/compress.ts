@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { ContentCoding } from "../headers/content-codings.ts";
+import { ownBytes } from "./own-bytes.ts";
 
 /** Shorter ones fit into the packets that are sent anyway. */
 const minBytes = 1024;
@@ -9,7 +10,7 @@ const minBytes = 1024;
 const mebibyte = 1024 * 1024;
 
 /** What was compressed lately, by its content tag and coding: most of it is asked for again. */
-const compressed = new LRUCache<string, Buffer>({
+const compressed = new LRUCache<string, Uint8Array>({
   maxSize: 16 * mebibyte,
   sizeCalculation: ({ length }) => length + 100,
 });
@@ -35,11 +36,11 @@ export async function compress(
   bytes: Uint8Array,
   coding: ContentCoding,
   contentTag: string,
-): Promise<Buffer> {
+): Promise<Uint8Array> {
   const name = `${coding} ${contentTag}`;
   const known = compressed.get(name);
   if (known) return known;
-  const made = await compressors[coding](bytes);
+  const made = ownBytes(await compressors[coding](bytes));
   compressed.set(name, made);
   return made;
 }
