@@ -73,10 +73,10 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
       project: ["*.mjs!"],
     },
     server: {
-      // `extract.ts` is started as a process; `check-response.ts` is for tests, and checks every answer in them.
+      // `extract.ts` and `place-program.ts` are started as processes; `check-response.ts` is for tests, and checks every answer in them.
       entry: [
         "{bin,main}.ts!",
-        "papers/extract.ts!",
+        "papers/{extract,place-program}.ts!",
         "http/check-response.ts!",
         "execution/testing/run-once.ts",
         "environments/testing/build-forever.ts",

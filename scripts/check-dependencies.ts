@@ -83,7 +83,13 @@ export function unpinned(manifest: Manifest): string[] {
 }
 
 /** Of the server's dependencies, those that only real papers and other databases need. */
-const notOfTheMock = ["@davisvaughan/tree-sitter-r", "pg", "tree-sitter-python", "web-tree-sitter"];
+const notOfTheMock = [
+  "@davisvaughan/tree-sitter-r",
+  "@hyzyla/pdfium",
+  "pg",
+  "tree-sitter-python",
+  "web-tree-sitter",
+];
 
 /** What the mock's package lacks of the server, which it has compiled. */
 export function missingInMock(server: Manifest, mock: Manifest): string[] {

@@ -26,6 +26,7 @@ import { getOpenGraphImage } from "./operations/badges/getOpenGraphImage.ts";
 import { getBibtex } from "./operations/citations/getBibtex.ts";
 import { getCslJson } from "./operations/citations/getCslJson.ts";
 import { getClaim } from "./operations/claims/getClaim.ts";
+import { getClaimPicture } from "./operations/claims/getClaimPicture.ts";
 import { listClaims } from "./operations/claims/listClaims.ts";
 import { getEvidence } from "./operations/evidence/getEvidence.ts";
 import { getFeed } from "./operations/feeds/getFeed.ts";
@@ -154,6 +155,7 @@ export const operations = {
   signUp,
   getBadge,
   getOpenGraphImage,
+  getClaimPicture,
   getBibtex,
   getCrate,
   getEmbedding,

@@ -4,6 +4,7 @@ import { typeid } from "typeid-js";
 import { rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
 import { composeMailer, mailWindows } from "./compose-mail.ts";
+import { composePlaces } from "./compose-places.ts";
 import { openSigner } from "./compose-signer.ts";
 import { composeStorage } from "./compose-storage.ts";
 import { type Config, defaultPreprintOrigins, folders, unnamedRevision } from "./config.ts";
@@ -67,7 +68,7 @@ export interface Overrides {
 }
 
 /** What a service does not decide itself: clock and chance, hosts of code and papers, and the machine that runs experiments. */
-type Outside = Pick<Deps, "now" | "newId" | "preprints"> &
+type Outside = Pick<Deps, "now" | "newId" | "preprints" | "paintPlace"> &
   Pick<PipelineDeps, "papers" | "sources" | "executor" | "environments" | "removeWorkFolder">;
 
 /** Constructs all parts of the service. Does not listen or start the worker. */
@@ -204,6 +205,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 }),
     pictures: createPictureReader({ maxSide: 4096, side: 512, timeoutSeconds: 10 }),
     drawOpenGraphImage: createOpenGraphPainter(),
+    paintPlace: composePlaces(objects),
     identity,
     limiter,
     sources,

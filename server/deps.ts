@@ -13,6 +13,7 @@ import type { ObjectStore } from "./objects/object-store.ts";
 import type { Reference } from "./pages/reference/reference.ts";
 import type { PaperReader } from "./papers/read-paper.ts";
 import type { DrawOpenGraphImage } from "./pictures/open-graph-image.ts";
+import type { PaintPlace } from "./pictures/place-picture.ts";
 import type { PictureReader } from "./pictures/read-picture.ts";
 import type { PaperFetcher } from "./preprints/paper-fetcher.ts";
 import type { Logger, RequestLog } from "./process/logger.ts";
@@ -40,6 +41,8 @@ export interface Deps {
   papers: PaperReader;
   pictures: PictureReader;
   drawOpenGraphImage: DrawOpenGraphImage;
+  /** Of the bytes of a paper that the service keeps. */
+  paintPlace: PaintPlace;
   identity: Identity;
   signer: Signer;
   limiter: Limiter;

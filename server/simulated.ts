@@ -129,6 +129,8 @@ async function openService({ world, ...options }: SimulatedOptions, baseUrl: str
       now: world.now,
       newId: world.newId,
       papers: createSimulatedPapers(world, createPaperReader(paperLimits)),
+      // The mock comes without what draws pages.
+      paintPlace: async () => null,
       preprints: createSimulatedPreprints(world, work),
       sources: createSimulatedSources(world, work),
       executor: createSimulatedExecutor(world),

@@ -23,5 +23,5 @@ const left = new Set(["pages", "account", "mcp", "feeds"]);
 /** What pages do for the person before them, or other sites show: the whole client has 10 kB. */
 const ofBrowsers = new Set([
   ...["listInvitations", "getInvitation", "acceptInvitation", "declineInvitation", "cancelInvitation"],
-  ...["getEmbedding", "getApiReference"],
+  ...["getEmbedding", "getApiReference", "getClaimPicture"],
 ]);

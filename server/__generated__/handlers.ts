@@ -184,6 +184,12 @@ export interface Inputs {
     query: None;
     headers: LowerCased<NonNullable<operations["getOpenGraphImage"]["parameters"]["header"]>>;
   };
+  /** Read the picture of a Claim in its paper */
+  getClaimPicture: {
+    path: NonNullable<operations["getClaimPicture"]["parameters"]["path"]>;
+    query: NonNullable<operations["getClaimPicture"]["parameters"]["query"]>;
+    headers: LowerCased<NonNullable<operations["getClaimPicture"]["parameters"]["header"]>>;
+  };
   /** Ask how to embed a page */
   getEmbedding: {
     path: None;
@@ -935,6 +941,10 @@ export interface Results {
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Read the picture that a shared link shows */
   getOpenGraphImage:
+    | { status: 200; headers?: OtherHeaders; mediaType: "image/png"; body: Payload }
+    | { status: 304; headers?: OtherHeaders; body?: undefined };
+  /** Read the picture of a Claim in its paper */
+  getClaimPicture:
     | { status: 200; headers?: OtherHeaders; mediaType: "image/png"; body: Payload }
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Ask how to embed a page */

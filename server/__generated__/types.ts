@@ -845,6 +845,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claims/{claimId}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the picture of a Claim in its paper
+         * @description A PNG of the part of the paper's page where the Claim was found, with `origin.box` marked: what stands around it, not the whole page. There is one where the Claim has `links.picture`: its place is known, and the paper's licence lets everybody have its pages.
+         */
+        get: operations["getClaimPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crates/{owner}/{slug}": {
         parameters: {
             query?: never;
@@ -5880,6 +5900,11 @@ export type Links = {
     next?: string | null;
     /**
      * Format: uri-reference
+     * @description Address of the picture of its place in the paper.
+     */
+    picture?: string | null;
+    /**
+     * Format: uri-reference
      * @description Address of the Run that took this one's place.
      */
     replacedBy?: string | null;
@@ -10619,6 +10644,53 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.citationstyles.csl+json": components["schemas"]["CitationItem"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPayloadTooLarge"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
+    getClaimPicture: {
+        parameters: {
+            query: {
+                /**
+                 * @description Repository that it belongs to.
+                 * @example repo_01m6gazsy0e2waxk66w4kddds7
+                 */
+                repository_id: components["parameters"]["RepositoryIdRequired"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 if the representation still has one of these validators.
+                 * @example "9f8c2b41d07e"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the Claim.
+                 * @example claim_01m6gb07p4ftz8w003ahy8qhee
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
                 };
             };
             304: components["responses"]["NotModified"];

@@ -8473,7 +8473,238 @@ validate98.evaluated = {
 	"dynamicItems": false
 };
 const v29 = validate99;
-const schema55 = {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate99.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.query === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "query" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.headers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "headers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			let data0 = data.path;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.claimId === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/required",
+						keyword: "required",
+						params: { missingProperty: "claimId" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.claimId !== void 0) {
+					let data1 = data0.claimId;
+					if (typeof data1 === "string") {
+						if (func1$1(data1) > 128) {
+							const err4 = {
+								instancePath: instancePath + "/path/claimId",
+								schemaPath: "#/properties/path/properties/claimId/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (func1$1(data1) < 1) {
+							const err5 = {
+								instancePath: instancePath + "/path/claimId",
+								schemaPath: "#/properties/path/properties/claimId/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/path/claimId",
+							schemaPath: "#/properties/path/properties/claimId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.query !== void 0) {
+			let data2 = data.query;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				if (data2.repository_id === void 0) {
+					const err8 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/required",
+						keyword: "required",
+						params: { missingProperty: "repository_id" }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data2.repository_id !== void 0) {
+					let data3 = data2.repository_id;
+					if (typeof data3 === "string") {
+						if (func1$1(data3) > 128) {
+							const err9 = {
+								instancePath: instancePath + "/query/repository_id",
+								schemaPath: "#/properties/query/properties/repository_id/maxLength",
+								keyword: "maxLength",
+								params: { limit: 128 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (func1$1(data3) < 1) {
+							const err10 = {
+								instancePath: instancePath + "/query/repository_id",
+								schemaPath: "#/properties/query/properties/repository_id/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/query/repository_id",
+							schemaPath: "#/properties/query/properties/repository_id/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/query",
+					schemaPath: "#/properties/query/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.headers !== void 0) {
+			let data4 = data.headers;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				if (data4["if-none-match"] !== void 0) {
+					let data5 = data4["if-none-match"];
+					if (typeof data5 === "string") {
+						if (func1$1(data5) > 16384) {
+							const err13 = {
+								instancePath: instancePath + "/headers/if-none-match",
+								schemaPath: "#/properties/headers/properties/if-none-match/maxLength",
+								keyword: "maxLength",
+								params: { limit: 16384 }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/headers/if-none-match",
+							schemaPath: "#/properties/headers/properties/if-none-match/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/headers",
+					schemaPath: "#/properties/headers/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate99.errors = vErrors;
+	return errors === 0;
+}
+validate99.evaluated = {
+	"props": {
+		"path": true,
+		"query": true,
+		"headers": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v30 = validate100;
+const schema56 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -8520,12 +8751,12 @@ const schema55 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v29"
+	"$id": "target:/v30"
 };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8645,7 +8876,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/query/format",
 							schemaPath: "#/properties/query/properties/format/enum",
 							keyword: "enum",
-							params: { allowedValues: schema55.properties.query.properties.format.enum }
+							params: { allowedValues: schema56.properties.query.properties.format.enum }
 						};
 						if (vErrors === null) vErrors = [err9];
 						else vErrors.push(err9);
@@ -8804,10 +9035,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate100.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8816,11 +9047,11 @@ validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v30 = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v31 = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8937,10 +9168,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate101.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -8949,11 +9180,11 @@ validate100.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v31 = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v32 = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9092,10 +9323,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate102.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9104,11 +9335,11 @@ validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v32 = validate102;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v33 = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9247,10 +9478,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate103.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9259,11 +9490,11 @@ validate102.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v33 = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v34 = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9466,10 +9697,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate104.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9478,11 +9709,11 @@ validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate104;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v35 = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9621,10 +9852,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate105.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9633,7 +9864,7 @@ validate104.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v35 = validate105;
+const v36 = validate106;
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const obj10 = new Set([
 	"name",
@@ -9641,10 +9872,10 @@ const obj10 = new Set([
 	"password",
 	"username"
 ]);
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9885,10 +10116,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate106.evaluated = {
 	"props": {
 		"name": true,
 		"email": true,
@@ -9898,16 +10129,16 @@ validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v36 = validate106;
+const v37 = validate107;
 const obj11 = new Set([
 	"email",
 	"password",
 	"rememberMe"
 ]);
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10042,10 +10273,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate107.evaluated = {
 	"props": {
 		"email": true,
 		"password": true,
@@ -10054,16 +10285,16 @@ validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v37 = validate107;
+const v38 = validate108;
 const obj12 = new Set([
 	"username",
 	"password",
 	"rememberMe"
 ]);
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10198,10 +10429,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate108.evaluated = {
 	"props": {
 		"username": true,
 		"password": true,
@@ -10210,8 +10441,8 @@ validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate108;
-const schema64 = {
+const v39 = validate109;
+const schema65 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -10264,12 +10495,12 @@ const schema64 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v38"
+	"$id": "target:/v39"
 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10428,7 +10659,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema64.properties.query.properties.sortBy.enum }
+						params: { allowedValues: schema65.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -10451,7 +10682,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema64.properties.query.properties.sortDirection.enum }
+						params: { allowedValues: schema65.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -10494,10 +10725,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate109.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10506,12 +10737,12 @@ validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate109;
+const v40 = validate110;
 const obj13 = new Set(["keyId"]);
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10586,20 +10817,20 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate110.evaluated = {
 	"props": { "keyId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate110;
+const v41 = validate111;
 const obj14 = new Set(["name", "slug"]);
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10744,10 +10975,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate111.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -10755,11 +10986,11 @@ validate110.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v41 = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v42 = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10984,10 +11215,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate112.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10996,8 +11227,8 @@ validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v42 = validate112;
-const schema68 = {
+const v43 = validate113;
+const schema69 = {
 	"type": "object",
 	"properties": {
 		"email": {
@@ -11025,17 +11256,17 @@ const schema68 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v42"
+	"$id": "target:/v43"
 };
 const obj15 = new Set([
 	"email",
 	"role",
 	"organizationId"
 ]);
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11127,7 +11358,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema68.properties.role.enum }
+					params: { allowedValues: schema69.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -11194,10 +11425,10 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate113.evaluated = {
 	"props": {
 		"email": true,
 		"role": true,
@@ -11206,11 +11437,11 @@ validate112.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v43 = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v44 = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11349,10 +11580,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate114.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11361,12 +11592,12 @@ validate113.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v44 = validate114;
+const v45 = validate115;
 const obj16 = new Set(["invitationId"]);
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11441,19 +11672,19 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate115.evaluated = {
 	"props": { "invitationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v45 = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v46 = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11592,10 +11823,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate116.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11604,12 +11835,12 @@ validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v46 = validate116;
+const v47 = validate117;
 const obj17 = new Set(["memberIdOrEmail", "organizationId"]);
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11732,10 +11963,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate117.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -11743,8 +11974,8 @@ validate116.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v47 = validate117;
-const schema73 = {
+const v48 = validate118;
+const schema74 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -11772,17 +12003,17 @@ const schema73 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v47"
+	"$id": "target:/v48"
 };
 const obj18 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11874,7 +12105,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema73.properties.role.enum }
+					params: { allowedValues: schema74.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -11941,10 +12172,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate118.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -11953,12 +12184,12 @@ validate117.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v48 = validate118;
+const v49 = validate119;
 const obj19 = new Set(["organizationId"]);
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12033,20 +12264,20 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate119.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v49 = validate119;
+const v50 = validate120;
 const obj20 = new Set(["name"]);
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12132,19 +12363,19 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate120.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v50 = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v51 = validate121;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12283,10 +12514,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate121.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12295,12 +12526,12 @@ validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v51 = validate121;
+const v52 = validate122;
 const obj21 = new Set(["username", "password"]);
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12423,10 +12654,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate122.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -12434,12 +12665,12 @@ validate121.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate122;
+const v53 = validate123;
 const obj22 = new Set(["email"]);
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12514,20 +12745,20 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate123.evaluated = {
 	"props": { "email": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate123;
+const v54 = validate124;
 const obj23 = new Set(["token", "password"]);
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12650,10 +12881,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate124.evaluated = {
 	"props": {
 		"token": true,
 		"password": true
@@ -12661,12 +12892,12 @@ validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate124;
+const v55 = validate125;
 const obj24 = new Set(["token"]);
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12741,24 +12972,24 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate125.evaluated = {
 	"props": { "token": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate125;
-const schema82 = {
+const v56 = validate126;
+const schema83 = {
 	"type": "string",
 	"enum": ["repositories", "claims"],
 	"$id": "contract:/SearchKind"
 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12777,23 +13008,23 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema82.enum }
+			params: { allowedValues: schema83.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate127.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12874,14 +13105,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.kind !== void 0) {
-					if (!validate126(data1.kind, {
+					if (!validate127(data1.kind, {
 						instancePath: instancePath + "/query/kind",
 						parentData: data1,
 						parentDataProperty: "kind",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+						vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13060,10 +13291,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate126.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13072,11 +13303,11 @@ validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v57 = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13280,10 +13511,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate129.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13292,11 +13523,11 @@ validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13435,10 +13666,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate130.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13447,12 +13678,12 @@ validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate130;
+const v59 = validate131;
 const obj25 = new Set(["action"]);
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13516,16 +13747,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate131.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate131;
-const schema87 = {
+const v60 = validate132;
+const schema88 = {
 	"type": "string",
 	"enum": [
 		"looking",
@@ -13549,10 +13780,10 @@ const schema87 = {
 	],
 	"$id": "contract:/PageNotice"
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13571,20 +13802,20 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema87.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate133.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema88 = {
+const schema89 = {
 	"type": "string",
 	"enum": [
 		"supported",
@@ -13596,10 +13827,10 @@ const schema88 = {
 	],
 	"$id": "contract:/EvidenceState"
 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13618,23 +13849,23 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate135.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13786,26 +14017,26 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate132(data3.done, {
+					if (!validate133(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.state !== void 0) {
-					if (!validate134(data3.state, {
+					if (!validate135(data3.state, {
 						instancePath: instancePath + "/query/state",
 						parentData: data3,
 						parentDataProperty: "state",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13954,10 +14185,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate132.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13966,11 +14197,11 @@ validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v61 = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14170,14 +14401,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.state !== void 0) {
-					if (!validate134(data4.state, {
+					if (!validate135(data4.state, {
 						instancePath: instancePath + "/query/state",
 						parentData: data4,
 						parentDataProperty: "state",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14326,10 +14557,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate137.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14338,11 +14569,11 @@ validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate138;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v62 = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14529,10 +14760,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate139.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14541,8 +14772,8 @@ validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate139;
-const schema92 = {
+const v63 = validate140;
+const schema93 = {
 	"type": "string",
 	"enum": [
 		"star",
@@ -14554,10 +14785,10 @@ const schema92 = {
 	],
 	"$id": "contract:/ReactionAction"
 };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14576,24 +14807,24 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema92.enum }
+			params: { allowedValues: schema93.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj26 = new Set(["action"]);
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14609,14 +14840,14 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.action !== void 0) {
-			if (!validate140(data.action, {
+			if (!validate141(data.action, {
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14643,20 +14874,20 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate140.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate142;
+const v64 = validate143;
 const obj27 = new Set(["owner", "slug"]);
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14735,10 +14966,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate143.evaluated = {
 	"props": {
 		"owner": true,
 		"slug": true
@@ -14746,8 +14977,8 @@ validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate143;
-const schema95 = {
+const v65 = validate144;
+const schema96 = {
 	"type": "string",
 	"enum": [
 		"en",
@@ -14756,10 +14987,10 @@ const schema95 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14778,24 +15009,24 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema95.enum }
+			params: { allowedValues: schema96.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate145.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const obj28 = new Set(["language", "next"]);
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14811,14 +15042,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate144(data.language, {
+			if (!validate145(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14871,10 +15102,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate144.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -14882,11 +15113,11 @@ validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v66 = validate147;
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15003,10 +15234,10 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate147.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15015,16 +15246,16 @@ validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate147;
+const v67 = validate148;
 const obj29 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15151,10 +15382,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate148.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -15163,7 +15394,7 @@ validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate148;
+const v68 = validate149;
 const obj30 = new Set([
 	"name",
 	"username",
@@ -15171,10 +15402,10 @@ const obj30 = new Set([
 	"password",
 	"next"
 ]);
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15375,10 +15606,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate149.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -15389,11 +15620,11 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v69 = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15448,14 +15679,14 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.query;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.done !== void 0) {
-					if (!validate132(data1.done, {
+					if (!validate133(data1.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data1,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15496,10 +15727,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate150.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15508,12 +15739,12 @@ validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate151;
+const v70 = validate152;
 const obj31 = new Set(["name"]);
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15577,20 +15808,20 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate152.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate152;
+const v71 = validate153;
 const obj32 = new Set([]);
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15617,19 +15848,19 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v71 = validate153;
+const v72 = validate154;
 const obj33 = new Set(["username", "password"]);
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15730,10 +15961,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate154.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -15741,12 +15972,12 @@ validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v72 = validate154;
+const v73 = validate155;
 const obj34 = new Set(["email"]);
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15810,19 +16041,19 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate155.evaluated = {
 	"props": { "email": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v73 = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v74 = validate156;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15939,10 +16170,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate156.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15951,12 +16182,12 @@ validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v74 = validate156;
+const v75 = validate157;
 const obj35 = new Set(["token", "password"]);
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16057,10 +16288,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate157.evaluated = {
 	"props": {
 		"token": true,
 		"password": true
@@ -16068,12 +16299,12 @@ validate156.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate157;
+const v76 = validate158;
 const obj36 = new Set(["token"]);
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16137,20 +16368,20 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate158.evaluated = {
 	"props": { "token": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v76 = validate158;
+const v77 = validate159;
 const obj37 = new Set(["name", "slug"]);
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16251,10 +16482,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate159.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -16262,11 +16493,11 @@ validate158.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v77 = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v78 = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16370,14 +16601,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.query;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2.done !== void 0) {
-					if (!validate132(data2.done, {
+					if (!validate133(data2.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data2,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16418,10 +16649,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate160.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16430,12 +16661,12 @@ validate159.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v78 = validate161;
+const v79 = validate162;
 const obj38 = new Set(["email", "role"]);
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16536,10 +16767,10 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate162.evaluated = {
 	"props": {
 		"email": true,
 		"role": true
@@ -16547,11 +16778,11 @@ validate161.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v79 = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v80 = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16738,10 +16969,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate163.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16750,11 +16981,11 @@ validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v80 = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v81 = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16941,10 +17172,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate164.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16953,12 +17184,12 @@ validate163.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v81 = validate164;
+const v82 = validate165;
 const obj39 = new Set(["role"]);
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17022,19 +17253,19 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate165.evaluated = {
 	"props": { "role": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v82 = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v83 = validate166;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17173,10 +17404,10 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate166.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17185,8 +17416,8 @@ validate165.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v83 = validate166;
-const schema114 = {
+const v84 = validate167;
+const schema115 = {
 	"type": "object",
 	"properties": { "answer": {
 		"type": "string",
@@ -17194,13 +17425,13 @@ const schema114 = {
 	} },
 	"required": ["answer"],
 	"closed": true,
-	"$id": "target:/v83"
+	"$id": "target:/v84"
 };
 const obj40 = new Set(["answer"]);
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17233,7 +17464,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
-					params: { allowedValues: schema114.properties.answer.enum }
+					params: { allowedValues: schema115.properties.answer.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -17263,15 +17494,15 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate167.evaluated = {
 	"props": { "answer": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v84 = validate167;
+const v85 = validate168;
 const obj41 = new Set([
 	"input",
 	"title",
@@ -17280,10 +17511,10 @@ const obj41 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17477,10 +17708,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate168.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -17492,7 +17723,7 @@ validate167.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v85 = validate168;
+const v86 = validate169;
 const obj42 = new Set([
 	"title",
 	"description",
@@ -17504,10 +17735,10 @@ const obj42 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17790,10 +18021,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate169.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -17808,7 +18039,7 @@ validate168.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v86 = validate169;
+const v87 = validate170;
 const obj43 = new Set([
 	"name",
 	"days",
@@ -17816,10 +18047,10 @@ const obj43 = new Set([
 	"write",
 	"run"
 ]);
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17998,10 +18229,10 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate170.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -18012,11 +18243,11 @@ validate169.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v87 = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v88 = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18155,10 +18386,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate171.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18167,12 +18398,12 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v88 = validate171;
+const v89 = validate172;
 const obj44 = new Set(["githubUrl"]);
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18225,19 +18456,19 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate172.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v89 = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v90 = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18472,10 +18703,10 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate173.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18484,12 +18715,12 @@ validate172.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v90 = validate173;
+const v91 = validate174;
 const obj45 = new Set(["claimId"]);
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18553,19 +18784,19 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate174.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v91 = validate174;
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v92 = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18765,14 +18996,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.done !== void 0) {
-					if (!validate132(data4.done, {
+					if (!validate133(data4.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data4,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -18840,10 +19071,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate175.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18852,11 +19083,11 @@ validate174.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v92 = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v93 = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19008,14 +19239,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate132(data3.done, {
+					if (!validate133(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19083,10 +19314,10 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate177.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19095,12 +19326,12 @@ validate176.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v93 = validate178;
+const v94 = validate179;
 const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19277,10 +19508,10 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate179.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19289,11 +19520,11 @@ validate178.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v94 = validate179;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v95 = validate180;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19528,10 +19759,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate180.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19540,17 +19771,17 @@ validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v95 = validate180;
+const v96 = validate181;
 const obj46 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate180.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19725,10 +19956,10 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate180.evaluated = {
+validate181.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -19738,12 +19969,12 @@ validate180.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v96 = validate181;
+const v97 = validate182;
 const obj47 = new Set(["reason", "confirmation"]);
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate181.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19844,10 +20075,10 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate181.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate181.evaluated = {
+validate182.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -19855,11 +20086,11 @@ validate181.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v97 = validate182;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v98 = validate183;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate182.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20021,10 +20252,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate182.evaluated = {
+validate183.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20033,11 +20264,11 @@ validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v98 = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v99 = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20203,10 +20434,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate184.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20215,11 +20446,11 @@ validate183.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v99 = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v100 = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20385,10 +20616,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate185.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20397,11 +20628,11 @@ validate184.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v100 = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v101 = validate186;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20529,10 +20760,10 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate186.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20541,8 +20772,8 @@ validate185.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v101 = validate186;
-const schema132 = {
+const v102 = validate187;
+const schema133 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -20570,7 +20801,7 @@ const schema132 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v101"
+	"$id": "target:/v102"
 };
 const obj48 = new Set([
 	"jsonrpc",
@@ -20580,10 +20811,10 @@ const obj48 = new Set([
 	"result",
 	"error"
 ]);
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate186.evaluated;
+	const evaluated0 = validate187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20630,7 +20861,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema132.properties.id.type }
+					params: { type: schema133.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -20739,10 +20970,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate187.errors = vErrors;
 	return errors === 0;
 }
-validate186.evaluated = {
+validate187.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -21070,25 +21301,26 @@ const parameters = {
 	"cancelRun": v27,
 	"getBadge": v28,
 	"getOpenGraphImage": v28,
-	"getEmbedding": v29,
+	"getClaimPicture": v29,
+	"getEmbedding": v30,
 	"getBibtex": v28,
 	"getCslJson": v28,
 	"getCrate": v28,
-	"getFeed": v30,
+	"getFeed": v31,
 	"getRepositoryFeed": v28,
-	"getManifestDraft": v31,
-	"lookupPreprint": v32,
-	"getObject": v33,
-	"verifyAttestation": v34,
+	"getManifestDraft": v32,
+	"lookupPreprint": v33,
+	"getObject": v34,
+	"verifyAttestation": v35,
 	"createApiKey": v7,
-	"listApiKeys": v38,
+	"listApiKeys": v39,
 	"deleteApiKey": v7,
 	"createOrganization": v7,
-	"listMembers": v41,
+	"listMembers": v42,
 	"inviteMember": v7,
-	"listInvitations": v43,
+	"listInvitations": v44,
 	"acceptInvitation": v7,
-	"getInvitation": v45,
+	"getInvitation": v46,
 	"declineInvitation": v7,
 	"cancelInvitation": v7,
 	"removeMember": v7,
@@ -21096,58 +21328,58 @@ const parameters = {
 	"leaveOrganization": v7,
 	"updateProfile": v7,
 	"updateAvatar": v7,
-	"revokeSession": v50,
-	"getHomePage": v30,
-	"getSearchPage": v55,
-	"getOwnerPage": v56,
-	"submitFollowForm": v57,
-	"getRepositoryPage": v59,
-	"getVersionPage": v60,
+	"revokeSession": v51,
+	"getHomePage": v31,
+	"getSearchPage": v56,
+	"getOwnerPage": v57,
+	"submitFollowForm": v58,
+	"getRepositoryPage": v60,
+	"getVersionPage": v61,
 	"getCertificatePage": v28,
-	"submitReactionForm": v61,
+	"submitReactionForm": v62,
 	"getForksPage": v28,
-	"submitForkForm": v61,
-	"getWordsPage": v30,
-	"getSignInPage": v65,
-	"getSignUpPage": v65,
-	"getAccountPage": v68,
-	"submitSessionForm": v50,
-	"getNewPasswordPage": v73,
-	"getConfirmEmailPage": v73,
-	"getOrganizationsPage": v68,
-	"getOrganizationPage": v77,
-	"submitInvitationForm": v57,
-	"submitInvitationCancelForm": v79,
-	"submitRoleForm": v80,
-	"submitRemovalForm": v80,
-	"submitDepartureForm": v57,
-	"getInvitationPage": v82,
-	"submitInvitationAnswerForm": v82,
-	"getKeysPage": v68,
-	"submitRevocationForm": v87,
-	"submitLookForm": v61,
-	"submitRetryForm": v89,
-	"submitCancelForm": v89,
-	"submitRunForm": v61,
-	"getRunPage": v91,
-	"getPipelinePage": v92,
-	"getPageAsset": v93,
-	"submitRunCancelForm": v94,
-	"getSettingsPage": v61,
-	"submitSettingsForm": v61,
-	"submitWithdrawalForm": v61,
-	"getContract": v30,
-	"getLlms": v30,
-	"getRobots": v30,
-	"getSitemap": v97,
-	"getFavicon": v30,
-	"getApiReference": v30,
-	"getOperationPage": v98,
-	"getSchemaPage": v99,
-	"getKeySet": v30,
-	"getExperimentSchema": v30,
-	"getReproductionResultSchema": v30,
-	"callTool": v100
+	"submitForkForm": v62,
+	"getWordsPage": v31,
+	"getSignInPage": v66,
+	"getSignUpPage": v66,
+	"getAccountPage": v69,
+	"submitSessionForm": v51,
+	"getNewPasswordPage": v74,
+	"getConfirmEmailPage": v74,
+	"getOrganizationsPage": v69,
+	"getOrganizationPage": v78,
+	"submitInvitationForm": v58,
+	"submitInvitationCancelForm": v80,
+	"submitRoleForm": v81,
+	"submitRemovalForm": v81,
+	"submitDepartureForm": v58,
+	"getInvitationPage": v83,
+	"submitInvitationAnswerForm": v83,
+	"getKeysPage": v69,
+	"submitRevocationForm": v88,
+	"submitLookForm": v62,
+	"submitRetryForm": v90,
+	"submitCancelForm": v90,
+	"submitRunForm": v62,
+	"getRunPage": v92,
+	"getPipelinePage": v93,
+	"getPageAsset": v94,
+	"submitRunCancelForm": v95,
+	"getSettingsPage": v62,
+	"submitSettingsForm": v62,
+	"submitWithdrawalForm": v62,
+	"getContract": v31,
+	"getLlms": v31,
+	"getRobots": v31,
+	"getSitemap": v98,
+	"getFavicon": v31,
+	"getApiReference": v31,
+	"getOperationPage": v99,
+	"getSchemaPage": v100,
+	"getKeySet": v31,
+	"getExperimentSchema": v31,
+	"getReproductionResultSchema": v31,
+	"callTool": v101
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -21163,49 +21395,49 @@ const bodies = {
 	"updateFollow": { "application/json": v24 },
 	"createFork": { "application/json": v25 },
 	"createLegacyRun": { "application/json": v8 },
-	"signUp": { "application/json": v35 },
-	"signIn": { "application/json": v36 },
-	"signInUsername": { "application/json": v37 },
+	"signUp": { "application/json": v36 },
+	"signIn": { "application/json": v37 },
+	"signInUsername": { "application/json": v38 },
 	"createApiKey": { "application/json": v0 },
-	"deleteApiKey": { "application/json": v39 },
-	"createOrganization": { "application/json": v40 },
-	"inviteMember": { "application/json": v42 },
-	"acceptInvitation": { "application/json": v44 },
-	"declineInvitation": { "application/json": v44 },
-	"cancelInvitation": { "application/json": v44 },
-	"removeMember": { "application/json": v46 },
-	"updateMemberRole": { "application/json": v47 },
-	"leaveOrganization": { "application/json": v48 },
-	"updateProfile": { "application/json": v49 },
-	"deleteAccount": { "application/json": v51 },
-	"requestPasswordReset": { "application/json": v52 },
-	"resetPassword": { "application/json": v53 },
-	"confirmEmail": { "application/json": v54 },
-	"submitFollowForm": { "application/x-www-form-urlencoded": v58 },
-	"submitReactionForm": { "application/x-www-form-urlencoded": v62 },
-	"submitForkForm": { "application/x-www-form-urlencoded": v63 },
-	"submitLanguageForm": { "application/x-www-form-urlencoded": v64 },
-	"submitSignInForm": { "application/x-www-form-urlencoded": v66 },
-	"submitSignUpForm": { "application/x-www-form-urlencoded": v67 },
-	"submitProfileForm": { "application/x-www-form-urlencoded": v69 },
-	"submitPictureForm": { "multipart/form-data": v70 },
-	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v71 },
-	"submitForgottenForm": { "application/x-www-form-urlencoded": v72 },
-	"submitNewPasswordForm": { "application/x-www-form-urlencoded": v74 },
-	"submitConfirmEmailForm": { "application/x-www-form-urlencoded": v75 },
-	"submitOrganizationForm": { "application/x-www-form-urlencoded": v76 },
-	"submitInvitationForm": { "application/x-www-form-urlencoded": v78 },
-	"submitRoleForm": { "application/x-www-form-urlencoded": v81 },
-	"submitInvitationAnswerForm": { "application/x-www-form-urlencoded": v83 },
+	"deleteApiKey": { "application/json": v40 },
+	"createOrganization": { "application/json": v41 },
+	"inviteMember": { "application/json": v43 },
+	"acceptInvitation": { "application/json": v45 },
+	"declineInvitation": { "application/json": v45 },
+	"cancelInvitation": { "application/json": v45 },
+	"removeMember": { "application/json": v47 },
+	"updateMemberRole": { "application/json": v48 },
+	"leaveOrganization": { "application/json": v49 },
+	"updateProfile": { "application/json": v50 },
+	"deleteAccount": { "application/json": v52 },
+	"requestPasswordReset": { "application/json": v53 },
+	"resetPassword": { "application/json": v54 },
+	"confirmEmail": { "application/json": v55 },
+	"submitFollowForm": { "application/x-www-form-urlencoded": v59 },
+	"submitReactionForm": { "application/x-www-form-urlencoded": v63 },
+	"submitForkForm": { "application/x-www-form-urlencoded": v64 },
+	"submitLanguageForm": { "application/x-www-form-urlencoded": v65 },
+	"submitSignInForm": { "application/x-www-form-urlencoded": v67 },
+	"submitSignUpForm": { "application/x-www-form-urlencoded": v68 },
+	"submitProfileForm": { "application/x-www-form-urlencoded": v70 },
+	"submitPictureForm": { "multipart/form-data": v71 },
+	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v72 },
+	"submitForgottenForm": { "application/x-www-form-urlencoded": v73 },
+	"submitNewPasswordForm": { "application/x-www-form-urlencoded": v75 },
+	"submitConfirmEmailForm": { "application/x-www-form-urlencoded": v76 },
+	"submitOrganizationForm": { "application/x-www-form-urlencoded": v77 },
+	"submitInvitationForm": { "application/x-www-form-urlencoded": v79 },
+	"submitRoleForm": { "application/x-www-form-urlencoded": v82 },
+	"submitInvitationAnswerForm": { "application/x-www-form-urlencoded": v84 },
 	"submitPaperForm": {
-		"application/x-www-form-urlencoded": v84,
-		"multipart/form-data": v85
+		"application/x-www-form-urlencoded": v85,
+		"multipart/form-data": v86
 	},
-	"submitKeyForm": { "application/x-www-form-urlencoded": v86 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v88 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v90 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v95 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v96 },
-	"callTool": { "application/json": v101 }
+	"submitKeyForm": { "application/x-www-form-urlencoded": v87 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v89 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v91 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v96 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v97 },
+	"callTool": { "application/json": v102 }
 };
 export { bodies, parameters };

@@ -109,8 +109,17 @@ function claimsOf(
   path: string,
 ): Html {
   const { runs = [], assessments = [], evidence } = repository;
-  const { selection, attestations, environments, evidence: files } = data;
-  const grounds = { assessments, attestations, runs, environments, evidence: files, base: path };
+  const { selection, attestations, environments, evidence: files, origins } = data;
+  const paperUrl = origins?.paper?.downloadUrl ?? null;
+  const grounds = {
+    assessments,
+    attestations,
+    runs,
+    environments,
+    evidence: files,
+    paperUrl,
+    base: path,
+  };
   return claimSection(t, { path, counts: evidence.stateCounts, selection }, grounds);
 }
 

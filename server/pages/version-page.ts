@@ -40,7 +40,15 @@ export function versionPage(
   const standing = current
     ? t.html(versionTexts.present, { time })
     : t.html(versionTexts.earlier, { time, link: linkTo(base) });
-  const grounds = { assessments, attestations, runs, environments, evidence: new Map(), base };
+  const grounds = {
+    assessments,
+    attestations,
+    runs,
+    environments,
+    evidence: new Map(),
+    paperUrl: paper?.downloadUrl ?? null,
+    base,
+  };
   const main = html`
     <p class="muted"><a href="${base}">${owner}/${slug}</a></p>
     <h1>${title}</h1>

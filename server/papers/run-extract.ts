@@ -1,24 +1,14 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { once } from "node:events";
-import type { Readable, Writable } from "node:stream";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { extractProgram, programArguments } from "./extract-program.ts";
 import { type ExtractLine, linkLimits, parseLine } from "./extract-protocol.ts";
 import type { ExtractProgram } from "./kept-program.ts";
 import { layoutLimits } from "./layout-protocol.ts";
+import { bounded, type ProcessLimits, runOnPdf } from "./run-on-pdf.ts";
 
-export interface ExtractLimits {
-  /** Processor time after which the process is killed; of the clock it has `patience` times as much. */
-  timeoutSeconds: number;
-  /** Memory for the document in MiB, in addition to what Node.js itself needs. */
-  memoryMiB: number;
+export interface ExtractLimits extends ProcessLimits {
   maxPages: number;
   maxTextBytes: number;
-  /**
-   * False for papers of whoever started this process, on machines that may not have prlimit(1): then the clock and the
-   * heap's limit are what bounds the process.
-   */
-  isBounded?: boolean;
 }
 
 /** `complete` is false if the process was killed by a limit, failed, or wrote a line that is not of the protocol. */
@@ -28,16 +18,6 @@ export interface Extraction {
   /** Whether it was killed by the clock, before it had the processor time: the machine is busy, the PDF not to blame. */
   isStarved: boolean;
 }
-
-/** A machine that does much else gives a process a quarter of a processor, and no less for long. */
-const patience = 4;
-
-/**
- * V8 reserves 512 MiB of address space for code, which RLIMIT_DATA counts although it is never touched, and
- * starts with about 100 MiB more. Measured with Node.js 24 on x64: it starts with 700 MiB or more.
- */
-const RUNTIME_RESERVE_MIB = 768;
-const MIB = 1024 * 1024;
 
 const pdfjsFolder = fileURLToPath(import.meta.resolve("pdfjs-dist/package.json")).replace(
   /package\.json$/,
@@ -60,48 +40,15 @@ export async function runExtract(
     throw signal.reason;
   }
   const program = await programFor(pdf);
-  const [command, ...given] =
-    limits.isBounded === false ? readerOf(limits, program) : boundedReader(limits, program);
-  const child = spawn(command, given, {
-    env: {},
-    cwd: "/",
-    stdio: ["pipe", "pipe", "ignore", program.file],
-  }) as ChildProcessByStdio<Writable, Readable, null>;
-  // Without a descriptor to spare there is no process and no stream of it, only the event.
-  if (child.pid === undefined) {
-    pdf.destroy();
-    throw new Error(`${command === "prlimit" ? "prlimit (util-linux)" : command} could not be started`, {
-      cause: (await once(child, "error"))[0],
-    });
-  }
-  const kill = () => child.kill("SIGKILL");
-  let isStarved = false;
-  const giveUp = () => {
-    isStarved = true;
-    kill();
-  };
-  const timer = setTimeout(giveUp, limits.timeoutSeconds * 1000 * patience);
-  signal?.addEventListener("abort", kill);
-  // A process that exits before it has read everything closes the pipe: its exit is reported, not EPIPE.
-  child.stdin.on("error", () => {});
-  const failures: Error[] = [];
-  pdf.on("error", (error) => {
-    failures.push(error);
-    kill();
+  const command = limits.isBounded === false ? readerOf(limits, program) : boundedReader(limits, program);
+  const { output, code, isStarved } = await runOnPdf(command, pdf, {
+    limits,
+    maxOutputBytes: maxOutputBytes(limits),
+    file: program.file,
+    signal,
   });
-  pdf.pipe(child.stdin);
-  try {
-    const exited = once(child, "close") as Promise<[code: number | null]>;
-    const [output, [code]] = await Promise.all([collect(child.stdout, maxOutputBytes(limits), kill), exited]);
-    signal?.throwIfAborted();
-    if (failures[0]) throw failures[0];
-    return isStarved ? { lines: [], complete: false, isStarved } : parseExtraction(output, code);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", kill);
-    kill();
-    pdf.destroy();
-  }
+  if (isStarved) return { lines: [], complete: false, isStarved };
+  return parseExtraction(output?.toString("utf8") ?? null, code);
 }
 
 async function programFor(pdf: Readable): Promise<ExtractProgram> {
@@ -113,19 +60,9 @@ async function programFor(pdf: Readable): Promise<ExtractProgram> {
   }
 }
 
-/** The command that reads within limits of the process, by prlimit(1). */
+/** The command that reads within limits of the process. */
 export function boundedReader(limits: ExtractLimits, program: ExtractProgram): [string, ...string[]] {
-  const data = (limits.memoryMiB + RUNTIME_RESERVE_MIB) * MIB;
-  return [
-    "prlimit",
-    `--data=${data}`,
-    `--cpu=${Math.ceil(limits.timeoutSeconds)}`,
-    "--fsize=0",
-    "--nofile=64",
-    "--core=0",
-    "--",
-    ...readerOf(limits, program),
-  ];
+  return bounded(limits, readerOf(limits, program));
 }
 
 function readerOf(limits: ExtractLimits, program: ExtractProgram): [string, ...string[]] {
@@ -149,21 +86,6 @@ function readerOf(limits: ExtractLimits, program: ExtractProgram): [string, ...s
 function maxOutputBytes(limits: ExtractLimits): number {
   const links = (linkLimits.perDocument + linkLimits.perPage) * (2 * linkLimits.characters + 3);
   return 2 * limits.maxTextBytes + layoutLimits.bytesPerDocument + links + 120 * limits.maxPages + 256 * 1024;
-}
-
-/** Returns the output, or null and kills the process if it exceeds `cap`. */
-async function collect(output: AsyncIterable<Buffer>, cap: number, kill: () => void): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of output) {
-    size += chunk.byteLength;
-    if (size > cap) {
-      kill();
-      return null;
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function parseExtraction(output: string | null, code: number | null): Extraction {

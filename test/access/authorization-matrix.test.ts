@@ -133,8 +133,8 @@ describe("a private record is shown to its owner and to the members of its organ
   it.each(reads)("%s", async (id, { operation }) => {
     for (const who of insiders) {
       const { status, headers } = await fixture.sendExample(operation, who, fixture.hidden);
-      // The seeded repository has no attestation.
-      if (id === "verifyAttestation") expect(status, who).toBe(404);
+      // The seeded repository has no attestation and no PDF (test/api/claim-pictures.test.ts).
+      if (["verifyAttestation", "getClaimPicture"].includes(id)) expect(status, who).toBe(404);
       else {
         expect(status, who).toBe(200);
         expect(headers["cache-control"], who).toBe("private, no-store");

@@ -108,6 +108,8 @@ export const german: Catalogue = {
     "Die PDF-Datei unter {url} zu lesen braucht mehr Zeit oder Speicher als erlaubt. Bitte laden Sie eine einfachere Kopie als multipart/form-data hoch.",
   "version.not_found": "Version nicht gefunden. Die Liste der Versionen steht im Abzug des Repositorys.",
   "claim.not_found": "Behauptung nicht gefunden.",
+  "claim.no_picture":
+    "Kein Bild dieser Behauptung: Ihre Stelle in der Arbeit ist nicht bekannt, oder die Lizenz der Arbeit lässt deren Seiten nicht zeigen.",
   "claim.no_plan":
     "Zu dieser Behauptung gibt es keinen ausführbaren Plan, also kann sie nicht geprüft werden.",
   "experiment.not_found": "Version des Experiments in diesem Repository nicht gefunden.",

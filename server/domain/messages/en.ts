@@ -94,6 +94,8 @@ export const english = {
     "The PDF at {url} needs more time or memory to read than is allowed. Upload a simpler copy as multipart/form-data.",
   "version.not_found": "Version not found. The snapshot of the repository lists its versions.",
   "claim.not_found": "Claim not found.",
+  "claim.no_picture":
+    "No picture of this Claim: its place in the paper is not known, or the paper's licence does not let its pages be shown.",
   "claim.no_plan": "This Claim has no executable plan, so it cannot be run.",
   "experiment.not_found": "Experiment version not found in this repository.",
   "experiment.other_claim": "The experiment version does not belong to this Claim.",

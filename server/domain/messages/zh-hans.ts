@@ -85,6 +85,7 @@ export const simplifiedChinese: Catalogue = {
     "读取 {url} 处的 PDF 所需的时间或内存超出限制。请以 multipart/form-data 上传更简单的副本。",
   "version.not_found": "未找到版本。仓库快照中列出了其所有版本。",
   "claim.not_found": "未找到论断。",
+  "claim.no_picture": "此论断没有图片：它在论文中的位置未知，或论文的许可证不允许展示其页面。",
   "claim.no_plan": "该论断没有可执行的计划，因此无法运行。",
   "experiment.not_found": "此仓库中未找到该实验版本。",
   "experiment.other_claim": "该实验版本不属于此论断。",

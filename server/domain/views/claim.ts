@@ -1,5 +1,6 @@
 import type { Assessment, Claim, ClaimOrigin } from "../../__generated__/types.ts";
 import type { ClaimRecord, RepositoryRecord } from "../records.ts";
+import { pictureOf } from "../repository/claim-picture.ts";
 import { lastInForce, summarizeAssessments } from "./assessments.ts";
 import type { LinkMaker } from "./links.ts";
 import { repositoryReference } from "./repository.ts";
@@ -54,6 +55,7 @@ export function claimView(
       html: `${links.html(repository.owner, repository.slug)}#${id}`,
       repository: links.repository(repositoryId),
       runs: links.claimRuns(repositoryId, id),
+      ...(pictureOf(record, repository) && { picture: links.claimPicture(repositoryId, id) }),
     },
   };
 }

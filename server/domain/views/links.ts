@@ -12,6 +12,8 @@ export function createLinks(baseUrl: string) {
     claims: (repositoryId: string) => `${v1}/claims?${query({ repository_id: repositoryId })}`,
     claim: (repositoryId: string, id: string) =>
       `${v1}/claims/${id}?${query({ repository_id: repositoryId })}`,
+    claimPicture: (repositoryId: string, id: string) =>
+      `${baseUrl}/api/claims/${id}/picture?${query({ repository_id: repositoryId })}`,
     runs: (repositoryId: string) => `${v1}/runs?${query({ repository_id: repositoryId })}`,
     claimRuns: (repositoryId: string, id: string) =>
       `${v1}/runs?${query({ repository_id: repositoryId, claim_id: id })}`,

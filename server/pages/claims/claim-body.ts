@@ -10,11 +10,12 @@ import { measurementTexts } from "../texts/measurement-texts.ts";
 import { claimAssessments } from "./claim-assessments.ts";
 import { claimExperiment } from "./claim-experiment.ts";
 import type { ClaimGrounds } from "./claim-grounds.ts";
+import { claimPicture } from "./claim-picture.ts";
 
 /** Renders all that is known of one Claim: its place, its numbers, its verdicts, and the experiment that they rest on. */
 export function claimBody(t: Translator, claim: Claim, own: Assessment[], grounds: ClaimGrounds): Html {
   return html`<section id="${claim.id}">
-    ${placeOf(t, claim)}
+    ${placeOf(t, claim, grounds.paperUrl)}
     ${claim.origin ? proposedBy(t, claim.origin) : ""}
     ${measurementPlots(t, claim.measurements)}
     ${measurementTable(t, claim.measurements)}
@@ -23,14 +24,23 @@ export function claimBody(t: Translator, claim: Claim, own: Assessment[], ground
   </section>`;
 }
 
-function placeOf(t: Translator, { sourceLocator, origin, links }: Claim): Html {
+function placeOf(t: Translator, claim: Claim, paperUrl: string | null): Html {
+  const { sourceLocator, origin, links } = claim;
   const page = origin?.page ?? null;
   const places = [
     ...(sourceLocator ? [html`<span class="muted">${sourceLocator}</span>`] : []),
-    ...(page === null ? [] : [html`<span class="muted">${t(measurementTexts.page, { page })}</span>`]),
+    ...(page === null ? [] : [pageOf(t, page, paperUrl)]),
   ];
   const quotation = origin?.quotation ? html`<blockquote>“${origin.quotation}”</blockquote>` : "";
-  return html`<p>${joined(t, places)}${places.length > 0 ? " · " : ""}<a href="${links.self}">${t(judgementTexts.record)}</a></p>${quotation}`;
+  const picture = claimPicture(t, claim);
+  return html`<p>${joined(t, places)}${places.length > 0 ? " · " : ""}<a href="${links.self}">${t(judgementTexts.record)}</a></p>${quotation}${picture}`;
+}
+
+/** Viewers of PDFs open the page that the address names. */
+function pageOf(t: Translator, page: number, paperUrl: string | null): Html {
+  const text = t(measurementTexts.page, { page });
+  if (paperUrl === null) return html`<span class="muted">${text}</span>`;
+  return html`<a href="${new URL(paperUrl).pathname}#page=${page}">${text}</a>`;
 }
 
 /** What a language model had to do with a Claim. */

@@ -10,6 +10,8 @@ export interface ClaimGrounds {
   environments: ReadonlyMap<string, Environment>;
   /** What Runs left, by Run id; of a Run that is not here it is on the page of the Run. */
   evidence: ReadonlyMap<string, Evidence[]>;
+  /** The address of the paper, where whoever looks may have it. */
+  paperUrl: string | null;
   /** The path of the repository's page. */
   base: string;
 }

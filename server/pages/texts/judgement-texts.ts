@@ -3,6 +3,11 @@ import type { Texts } from "../language/message-values.ts";
 /** Of Claims, their measurements and their Assessments. */
 export const judgementTexts = {
   record: { en: "record", de: "Datensatz", "zh-Hans": "记录" },
+  picture: {
+    en: "The place in the paper",
+    de: "Die Stelle in der Arbeit",
+    "zh-Hans": "论文中的位置",
+  },
   notAssessed: { en: "Not assessed yet.", de: "Noch nicht bewertet.", "zh-Hans": "尚未评估。" },
   proposedByModel: {
     en: "Proposed by a language model ({name}); number and quotation were found in the text.",
