@@ -25,8 +25,13 @@ export function basisOf<T>(found: T, read: () => T | Promise<T>, seenOf: (found:
 
 /** A list's JSON: its records' texts, and the members beside them. */
 export function listJson(texts: readonly Uint8Array[], others: object): Uint8Array {
-  const pieces = texts.flatMap((text, index) => (index === 0 ? [text] : [comma, text]));
-  return Buffer.concat([start, ...pieces, Buffer.from(`],${JSON.stringify(others).slice(1)}`)]);
+  return surrounded('{"data":[', texts, `],${JSON.stringify(others).slice(1)}`);
 }
 
-const [start, comma] = [Buffer.from('{"data":['), Buffer.from(",")];
+/** JSON with an array of texts in it, and what stands before it and after. */
+export function surrounded(before: string, texts: readonly Uint8Array[], after: string): Uint8Array {
+  const pieces = texts.flatMap((text, index) => (index === 0 ? [text] : [comma, text]));
+  return Buffer.concat([Buffer.from(before), ...pieces, Buffer.from(after)]);
+}
+
+const comma = Buffer.from(",");

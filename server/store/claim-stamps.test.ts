@@ -52,4 +52,14 @@ describe("the stamps of Claims", () => {
     expect(await get(["eve"])).toBeUndefined();
     expect(await get(["ada"], "repo_other")).toBeUndefined();
   });
+
+  it("are in the order of the ids that are asked for, without what may not be read", async () => {
+    const { items } = await store().claims.list({ readableNamespaces: [] }, { limit: 3, after: null });
+    const ids = items.map(({ id }) => id).reverse();
+    const idsOf = async (asked: string[], namespaces: string[]) =>
+      (await store().claimStamps.getByIds(asked, namespaces)).map(({ id }) => id);
+    expect(await idsOf([ids[0]!, hidden.id, ids[1]!, "claim_none", ids[2]!], [])).toEqual(ids);
+    expect(await idsOf([hidden.id, ids[0]!], ["ada"])).toEqual([hidden.id, ids[0]]);
+    expect(await idsOf([], [])).toEqual([]);
+  });
 });

@@ -49,6 +49,16 @@ export function createClaimStamps(db: Kysely<Tables>, read: CommittedReads) {
         .where("claims.repositoryId", "=", value("repositoryId")),
   );
 
+  const someQuery = compileOnce<SomeValues, ClaimStamp>(
+    ({ readableNamespaces, ids }) => JSON.stringify([readableNamespaces, ids.length]),
+    (value, { readableNamespaces, ids }) =>
+      select(readableNamespaces).where(
+        "claims.id",
+        "in",
+        ids.map((_, index) => value(`${index}`)),
+      ),
+  );
+
   return {
     /** Returns those of a page of the list of all Claims. */
     list: (filter: ClaimStampFilter, { limit, after }: PageRequest) =>
@@ -58,8 +68,18 @@ export function createClaimStamps(db: Kysely<Tables>, read: CommittedReads) {
 
     get: (id: string, repositoryId: string, readableNamespaces: string[]) =>
       withRows(read(oneQuery({ id, repositoryId, readableNamespaces })), ([stamp]) => stamp),
+
+    /** Returns those of the ones that may be read, in the order of the ids. */
+    async getByIds(ids: string[], readableNamespaces: string[]): Promise<ClaimStamp[]> {
+      if (ids.length === 0) return [];
+      const rows = await read(someQuery({ ...ids, ids, readableNamespaces }));
+      const stamps = new Map(rows.map((stamp) => [stamp.id, stamp]));
+      return ids.flatMap((id) => stamps.get(id) ?? []);
+    },
   };
 }
 
 type PageValues = ClaimStampFilter & { rows: number; at?: string; id?: string };
+/** Each id by its place among them. */
+type SomeValues = { ids: string[]; readableNamespaces: string[] } & Record<`${number}`, string>;
 type OneValues = { id: string; repositoryId: string; readableNamespaces: string[] };

@@ -1,9 +1,11 @@
 import type { Handler } from "../../__generated__/operations.ts";
+import type { SearchResult } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { mayRead } from "../../domain/account/access.ts";
 import { decodeSearchCursor, searchPagination } from "../../domain/pagination/search-cursor.ts";
 import { queryTokens } from "../../domain/search-tokens.ts";
-import { claimViews } from "../claims/claim-views.ts";
+import { claimTexts } from "../claims/claim-texts.ts";
+import { renderedAnswer, surrounded } from "../rendered-answer.ts";
 import { repositorySummaries } from "../repositories/repository-summaries.ts";
 
 export const search: Handler<"search", Deps, Context> = async (deps, { query }, { principal }) => {
@@ -20,27 +22,19 @@ export const search: Handler<"search", Deps, Context> = async (deps, { query }, 
   const [repositoryResults, claimResults] = await Promise.all([find("repositories"), find("claims")]);
   const results = { repositories: repositoryResults, claims: claimResults };
 
-  const claims = await store.claims.getByIds(results.claims.ids);
-  const repositories = await store.repositories.getByIds([
-    ...new Set([...results.repositories.ids, ...[...claims.values()].map((claim) => claim.repositoryId)]),
-  ]);
   // The index filters by audience; permissions are checked again on the records.
-  const readable = new Map([...repositories].filter(([, repository]) => mayRead(principal, repository)));
-  const matchedClaims = results.claims.ids.flatMap((id) => claims.get(id) ?? []);
-  const data = {
-    repositories: await repositorySummaries(
-      deps,
-      results.repositories.ids.flatMap((id) => readable.get(id) ?? []),
-    ),
-    claims: await claimViews(
-      deps,
-      matchedClaims.filter(({ repositoryId }) => readable.has(repositoryId)),
-      readable,
-    ),
-  };
+  const stamps = await store.claimStamps.getByIds(results.claims.ids, filter.readableNamespaces);
+  const found = await store.repositories.getByIds(results.repositories.ids);
+  const readable = results.repositories.ids
+    .flatMap((id) => found.get(id) ?? [])
+    .filter((repository) => mayRead(principal, repository));
+  const claims = await claimTexts(deps, stamps);
+  const repositories = await repositorySummaries(deps, readable);
   const pagination = {
     repositories: searchPagination({ ...listQuery, list: "repositories" }, results.repositories.next),
     claims: searchPagination({ ...listQuery, list: "claims" }, results.claims.next),
   };
-  return { status: 200, body: { data, pagination, meta: { query: q, subject: subject ?? null, limit } } };
+  const others = { pagination, meta: { query: q, subject: subject ?? null, limit } };
+  const [before, after] = [JSON.stringify({ repositories }).slice(0, -1), JSON.stringify(others).slice(1)];
+  return renderedAnswer<SearchResult>(surrounded(`{"data":${before},"claims":[`, claims, `]},${after}`));
 };

@@ -9,6 +9,7 @@ import {
 import { StablePlanCompiler } from "./stable-plans.ts";
 import type { Tables } from "./tables.ts";
 
+type ThreadedRead = Pick<CompiledQuery, "sql" | "parameters">;
 type Answer = { rows: unknown[] } | { error: Error };
 
 /**
@@ -28,20 +29,26 @@ export function threadedReads(path: string): Kysely<Tables> {
     const worker = new Worker(new URL("read-thread.ts", import.meta.url), { workerData: { path } });
     const startedReads: typeof pendingReads = [];
     pendingReads = startedReads;
-    worker.on("message", (answer: Answer) => startedReads.shift()?.resolve(answer));
+    worker.on("message", (answers: Answer[]) => {
+      for (const answer of answers) startedReads.shift()?.resolve(answer);
+    });
     worker.on("error", (error) => worker === thread && rejectPending(error));
     worker.on("exit", () => worker === thread && rejectPending(new Error("The reading thread has ended.")));
     // Only pending reads keep the process alive.
     worker.unref();
     return worker;
   };
+  const waiting: ThreadedRead[] = [];
+  /** A message wakes the other thread, which takes as long as a short read: what is asked for at once goes together. */
+  const send = () => thread?.postMessage(waiting.splice(0));
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery) {
       thread ??= start();
       const pending = Promise.withResolvers<Answer>();
       pendingReads.push(pending);
       thread.ref();
-      thread.postMessage({ sql, parameters });
+      if (waiting.length === 0) queueMicrotask(send);
+      waiting.push({ sql, parameters });
       try {
         const answer = await pending.promise;
         if ("error" in answer) throw answer.error;
