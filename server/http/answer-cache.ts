@@ -167,7 +167,10 @@ interface Exchange {
 
 function limitFields(state: RateLimitState | null): string[] {
   if (state === null) return [];
-  return Object.entries(rateLimitHeaders(state)).flatMap(([name, value]) => [name.toLowerCase(), `${value}`]);
+  const fields: string[] = [];
+  const values: Record<string, number> = rateLimitHeaders(state);
+  for (const name in values) fields.push(name.toLowerCase(), String(values[name]));
+  return fields;
 }
 
 function lengthOf(fields: readonly string[]): number {

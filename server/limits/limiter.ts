@@ -10,11 +10,16 @@ export interface Limiter extends Windows {
   stop(): void;
 }
 
+/** Prepares each statement once. */
+interface Statements {
+  prepare(sql: string): Database.Statement;
+}
+
 /** The database that stores the windows. */
 export type LimitsDatabase =
   | {
       kind: "sqlite";
-      limits: Database.Database;
+      limits: Statements;
       /** Runs work again that found the database locked. */
       retryWhileLocked: <T>(work: () => T | Promise<T>) => Promise<T>;
     }
@@ -26,6 +31,7 @@ export function createLimiter(
   policies: Record<string, WindowPolicy>,
   warn: (error: unknown) => void,
 ): Limiter {
+  const client = database.kind === "sqlite" ? statementClient(database.limits) : null;
   const limiters = new Map(
     Object.entries(policies).map(([name, { points, seconds }]) => {
       const table = { tableName: "limits", tableCreated: true, clearExpiredByTimeout: false };
@@ -33,7 +39,7 @@ export function createLimiter(
       return [
         name,
         database.kind === "sqlite"
-          ? new RateLimiterSQLite({ ...policy, storeClient: database.limits, storeType: "better-sqlite3" })
+          ? new RateLimiterSQLite({ ...policy, storeClient: client, storeType: "better-sqlite3" })
           : new RateLimiterPostgres({ ...policy, storeClient: database.pool, storeType: "pool" }),
       ];
     }),
@@ -61,6 +67,11 @@ export function createLimiter(
     peek: (policy, key) => windowsOf(policy).peek(policy, key),
     stop: () => clearInterval(sweepTimer),
   };
+}
+
+/** The library puts the one statement that counts into a transaction, which each statement is by itself. */
+function statementClient({ prepare }: Statements) {
+  return { prepare, transaction: <T>(work: () => T) => work };
 }
 
 const sweepMilliseconds = 5 * 60_000;

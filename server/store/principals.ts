@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { type CommittedReads, readsOf } from "./database/committed-reads.ts";
+import { compileOnce } from "./database/compile-once.ts";
 import type { Tables } from "./database/tables.ts";
 
 /** A person as the service writes to them. */
@@ -20,7 +22,21 @@ export interface Profile {
 }
 
 /** Users, organizations and their namespaces. Users and organizations share one set of slugs. */
-export function createPrincipalStore(db: Kysely<Tables>) {
+export function createPrincipalStore(db: Kysely<Tables>, read: CommittedReads = readsOf(db)) {
+  const nameQuery = compileOnce<OfUser, { username: string | null }>(
+    () => "",
+    (value) => db.selectFrom("user").select("username").where("id", "=", value("userId")),
+  );
+  const organizationsQuery = compileOnce<OfUser, { slug: string }>(
+    () => "",
+    (value) =>
+      db
+        .selectFrom("member")
+        .innerJoin("organization", "organization.id", "member.organizationId")
+        .select("organization.slug")
+        .where("member.userId", "=", value("userId")),
+  );
+
   async function deleteIncompleteAccounts({
     slug,
     before,
@@ -73,14 +89,9 @@ export function createPrincipalStore(db: Kysely<Tables>) {
      * Returns the username and every namespace that the user may read and submit to, its own first; null if unknown.
      */
     async findByUser(userId: string): Promise<{ username: string; namespaces: string[] } | null> {
-      const user = await db.selectFrom("user").select("username").where("id", "=", userId).executeTakeFirst();
+      const [user] = await read(nameQuery({ userId }));
       if (!user?.username) return null;
-      const organizations = await db
-        .selectFrom("member")
-        .innerJoin("organization", "organization.id", "member.organizationId")
-        .select("organization.slug")
-        .where("member.userId", "=", userId)
-        .execute();
+      const organizations = await read(organizationsQuery({ userId }));
       return {
         username: user.username,
         namespaces: [user.username, ...organizations.map((row) => row.slug)],
@@ -162,4 +173,8 @@ export function createPrincipalStore(db: Kysely<Tables>) {
       return Number(count);
     },
   };
+}
+
+interface OfUser {
+  userId: string;
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { RepositoryRecord, VersionRecord } from "../domain/records.ts";
 import type { RepositoryCounts } from "../domain/views/repository.ts";
+import { type CommittedReads, readsOf } from "./database/committed-reads.ts";
+import { compileOnce } from "./database/compile-once.ts";
 import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import { readableBy, readableByAll } from "./database/readable-by.ts";
@@ -19,11 +21,19 @@ export interface RepositoryFilter {
   updatedSince?: string;
 }
 
-/** `reads` executes text searches, which may scan many rows. */
-export function createRepositoryStore(db: Kysely<Tables>, reads: Kysely<Tables> = db) {
+/** `reads` executes text searches, which may scan many rows, `read` what most requests ask for. */
+export function createRepositoryStore(
+  db: Kysely<Tables>,
+  reads: Kysely<Tables> = db,
+  read: CommittedReads = readsOf(db),
+) {
+  const getQuery = compileOnce<{ id: string }, object>(
+    () => "",
+    (value) => db.selectFrom("repositories").selectAll().where("id", "=", value("id")),
+  );
   return {
     async get(id: string): Promise<RepositoryRecord | null> {
-      const row = await db.selectFrom("repositories").selectAll().where("id", "=", id).executeTakeFirst();
+      const [row] = await read(getQuery({ id }));
       return row ? toRecord(row) : null;
     },
 

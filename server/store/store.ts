@@ -53,7 +53,7 @@ export function createStore(
 
 function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>, committed: CommittedReads) {
   return {
-    repositories: createRepositoryStore(db, reads),
+    repositories: createRepositoryStore(db, reads, committed),
     experiments: createExperimentStore(db),
     claims: createClaimStore(db, reads),
     claimStamps: createClaimStamps(db, committed),
@@ -72,7 +72,7 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>, committed: Com
     pageStamps: createPageStamps(db, committed),
     queue: createQueueStore(db),
     quotas: createQuotaStore(db),
-    principals: createPrincipalStore(db),
+    principals: createPrincipalStore(db, committed),
     signingKeys: createSigningKeyStore(db),
     dataRevision: createDataRevisionStore(db, committed),
     repositoryRevisions: createRepositoryRevisionStore(db),

@@ -30,7 +30,7 @@ type DatabaseHandles =
       sessions: Database.Database;
       sessionsDialect: Dialect;
       /** A separate handle for rate limits, which need not survive a power failure. */
-      limits: Database.Database;
+      limits: { prepare(sql: string): Database.Statement };
       /** For statements on these handles, which fail at once where another connection holds the lock. */
       retryWhileLocked: <T>(work: () => T | Promise<T>) => Promise<T>;
     }

@@ -39,7 +39,7 @@ export function openSqlite(path: string): OpenDatabase {
       kind: "sqlite",
       sessions,
       sessionsDialect: new ImmediateSqliteDialect({ database: sessions }, log.sync),
-      limits,
+      limits: { prepare: cacheStatements(limits) },
       retryWhileLocked,
     },
     committedReads: committed.read,
