@@ -37,6 +37,9 @@ import { revalidation } from "./checks/revalidation.ts";
 import { sameLists } from "./checks/same-lists.ts";
 import { spellings } from "./checks/spellings.ts";
 import { storedObjects } from "./checks/stored-objects.ts";
+import { toolAnswers } from "./checks/tools/tool-answers.ts";
+import { toolProtocol } from "./checks/tools/tool-protocol.ts";
+import { toolTable } from "./checks/tools/tool-table.ts";
 import { undeclaredMethod } from "./checks/undeclared-method.ts";
 import { unknownAddress } from "./checks/unknown-address.ts";
 import { unknownId } from "./checks/unknown-id.ts";
@@ -48,7 +51,9 @@ import type { Rule } from "./rule.ts";
 import { logPieces } from "./trace/log-pieces.ts";
 import { oneFact } from "./trace/one-fact.ts";
 import { oneRecord } from "./trace/one-record.ts";
+import { pageFrames } from "./trace/page-frames.ts";
 import { sameLimit } from "./trace/same-limit.ts";
+import { toldAgain } from "./trace/told-again.ts";
 import { distinctTags, requestIds, steadyLimit } from "./trace/trace-checks.ts";
 import { cleanup } from "./writes/cleanup.ts";
 import { forks } from "./writes/forks.ts";
@@ -56,11 +61,14 @@ import { forms } from "./writes/forms/forms.ts";
 import { keyLimit } from "./writes/key-limit.ts";
 import { keys } from "./writes/keys.ts";
 import { organizations } from "./writes/organizations.ts";
+import { ownPages } from "./writes/own-pages.ts";
+import { ownRecords } from "./writes/own-records.ts";
 import { papers } from "./writes/papers.ts";
 import { people } from "./writes/people.ts";
 import { reactions } from "./writes/reactions.ts";
 import { repeatedRequests } from "./writes/repeated-requests.ts";
 import { sessions } from "./writes/sessions.ts";
+import { undeclaredCallers } from "./writes/undeclared-callers.ts";
 
 /** In the order in which they are made: what the first answers is what the others ask for. */
 export const firstChecks = { countedRequests, example, links };
@@ -112,6 +120,9 @@ export const recordChecks: readonly ServiceCheck[] = [
     knownAnswers,
     privateRecords,
     unknownAddress,
+    toolTable,
+    toolAnswers,
+    toolProtocol,
     oneRecord,
     oneFact,
     logPieces,
@@ -127,16 +138,21 @@ export const writeChecks = {
     reactions,
     repeatedRequests,
     organizations,
+    ownPages,
     forks,
     forms,
     sessions,
+    undeclaredCallers,
+    ownRecords,
     keyLimit,
   ] as readonly ServiceCheck[],
   last: cleanup,
 };
 
 /** At the end, about all answers. */
-export const lastChecks: readonly ServiceCheck[] = [requestIds, distinctTags, steadyLimit, sameLimit];
+export const lastChecks: readonly ServiceCheck[] = [
+  ...[requestIds, distinctTags, steadyLimit, sameLimit, toldAgain, pageFrames],
+];
 
 /** Every check there is. */
 export const rules: readonly Rule[] = [

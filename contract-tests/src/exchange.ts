@@ -23,7 +23,8 @@ export async function exchange(
   const url = `${baseUrl}${targetOf(request)}`;
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method, headers, body, redirect: "manual", signal });
-  const streams = response.headers.get("content-type")?.startsWith("text/event-stream");
+  // What is answered to a message ends with the answer.
+  const streams = method !== "POST" && response.headers.get("content-type")?.startsWith("text/event-stream");
   if (streams) await response.body?.cancel();
   const bytes = streams ? null : new Uint8Array(await response.arrayBuffer());
   const text = bytes && new TextDecoder().decode(bytes);

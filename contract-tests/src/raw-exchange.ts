@@ -11,7 +11,7 @@ export interface RawAnswer {
   rest: Buffer;
 }
 
-/** Sends a request without a body over a connection of its own, which a client would not show as it is. */
+/** Sends a request, with a body of text or none, over a connection of its own: what a client would not send or show. */
 export async function rawExchange(
   baseUrl: string,
   request: Request,
@@ -23,11 +23,14 @@ export async function rawExchange(
   const socket = isSecure ? connectSecurely({ host, port, servername: host }) : connect({ host, port });
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const lines = Object.entries({ ...request.headers, host: url.host, connection: "close" });
+  const body = typeof request.body === "string" ? Buffer.from(request.body) : null;
+  const length = body && { "content-length": String(body.length) };
+  const lines = Object.entries({ host: url.host, ...request.headers, ...length, connection: "close" });
   const fields = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.setTimeout(timeoutMs, () => socket.destroy());
   try {
     socket.write(`${request.method} ${url.pathname}${url.search} HTTP/1.1\r\n${fields}\r\n`);
+    if (body) socket.write(body);
     await once(socket, "close");
   } catch {
     return null;

@@ -49,5 +49,7 @@ async function toResult(response: Response): Promise<Result> {
   }
   const message = await response.json();
   if (status === 200) return { status: 200, mediaType: "application/json", body: message };
-  return { status: 400, body: message };
+  // What the protocol refuses it refuses in English, whatever is preferred.
+  const headers = { "Content-Language": "en", Vary: "Accept-Language" };
+  return { status: 400, headers, body: message };
 }

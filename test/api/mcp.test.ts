@@ -297,7 +297,9 @@ describe("the tool endpoint", () => {
       (await post(`${test.url}/mcp`, message, { ...accept, origin: "https://evil.example" })).status,
     ).toBe(403);
     expect((await post(`${test.url}/mcp`, message, { accept: "application/json" })).status).toBe(406);
-    expect((await post(`${test.url}/mcp`, { jsonrpc: "1.0" }, accept)).status).toBe(400);
+    const refused = await post(`${test.url}/mcp`, { jsonrpc: "1.0" }, accept);
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get("content-language")).toBe("en");
     for (const method of ["GET", "DELETE"]) {
       const response = await fetch(`${test.url}/mcp`, { method, headers: accept });
       expect(response.status).toBe(405);

@@ -18,7 +18,7 @@ export function invalidBodies(schemas: Schemas, declared: Schema, example: unkno
     for (const [what, value] of invalidValues(schemas.resolve(schema), whole[name]))
       bodies.push([`a body whose ${name} ${what}`, { ...whole, [name]: value }]);
   if (additionalProperties === false)
-    bodies.push(["a body with one member more", { ...whole, noSuchMember: 1 }]);
+    bodies.push(["a body with one member more", { ...whole, noSuchMember: "1" }]);
   // Another alternative of a schema may take what this one refuses.
   const refused = bodies.filter(([, body]) => schemas.problems(declared, body, true).length > 0);
   return [
@@ -26,6 +26,16 @@ export function invalidBodies(schemas: Schemas, declared: Schema, example: unkno
     ["an empty body", ""],
     ...refused.map(([description, body]): [string, string] => [description, JSON.stringify(body)]),
   ];
+}
+
+/** The same of forms, whose members are texts. */
+export function invalidForms(schemas: Schemas, declared: Schema, example: unknown): [string, string][] {
+  const isTexts = (body: unknown): body is Record<string, string> =>
+    isObject(body) && Object.values(body).every((value) => typeof value === "string");
+  return invalidBodies(schemas, declared, example).flatMap(([description, body]): [string, string][] => {
+    const form: unknown = body.startsWith('{"') && body.length > 2 ? JSON.parse(body) : undefined;
+    return isTexts(form) ? [[description, String(new URLSearchParams(form))]] : [];
+  });
 }
 
 function invalidValues(schema: Json, example: unknown): [string, unknown][] {

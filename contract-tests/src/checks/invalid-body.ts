@@ -2,9 +2,9 @@ import { authenticate, noCredentials } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
 import { expectStatus } from "../expect-status.ts";
-import { exampleRequest, type Request, withHeaders } from "../request.ts";
+import { exampleRequest, formType, type Request, withHeaders } from "../request.ts";
 import type { Session } from "../session.ts";
-import { invalidBodies } from "./invalid-bodies.ts";
+import { invalidBodies, invalidForms } from "./invalid-bodies.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
 /** Bodies that are no JSON, not valid, too large, or of another media type. */
@@ -16,11 +16,17 @@ export const invalidBody: OperationCheck = {
 };
 
 async function checkBody(session: Session, operation: Operation): Promise<void> {
-  const media = operation.requestBody?.content["application/json"];
-  if (!media) return;
+  const content = operation.requestBody?.content ?? {};
+  const type = ["application/json", formType].find((one) => one in content);
+  if (!type) return;
+  const media = content[type]!;
   const example = exampleOf(media);
-  const bodies = invalidBodies(session.contract.schemas, media.schema ?? {}, example);
-  const request = exampleRequest(operation, {}, "application/json");
+  const bodies = (type === formType ? invalidForms : invalidBodies)(
+    session.contract.schemas,
+    media.schema ?? {},
+    example,
+  );
+  const request = exampleRequest(operation, {}, type);
   const cases: [string, Request, number][] = bodies.map(([description, body]) => [
     description,
     { ...request, body },
@@ -33,9 +39,12 @@ async function checkBody(session: Session, operation: Operation): Promise<void> 
       415,
     ]);
   const limit = session.contract.words["x-json-body-limit"];
-  // Blanks before a body belong to it, and are no other mistake.
   if (limit !== undefined && limit < 1_000_000 && operation.responses[413])
-    cases.push(["a body that is too large", { ...request, body: " ".repeat(limit) + request.body }, 413]);
+    cases.push([
+      "a body that is too large",
+      { ...request, body: overlong(type, limit, String(request.body)) },
+      413,
+    ]);
   for (const [description, broken, status] of cases) {
     const probe = { check: "invalid-body", operation, description };
     const identified = authenticate(session, operation, broken);
@@ -43,6 +52,10 @@ async function checkBody(session: Session, operation: Operation): Promise<void> 
     expectStatus(session, probe, await session.send(probe, identified), [status], String(status));
   }
 }
+
+/** Blanks before JSON, and a member without a name after a form, belong to the body and are no other mistake. */
+const overlong = (type: string, limit: number, body: string): string =>
+  type === formType ? `${body}&${"&".repeat(limit)}` : " ".repeat(limit) + body;
 
 const acceptsText = ({ requestBody }: Operation): boolean =>
   Object.keys(requestBody?.content ?? {}).some((type) => ["text/plain", "text/*", "*/*"].includes(type));

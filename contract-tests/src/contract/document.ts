@@ -20,6 +20,17 @@ export interface Operation {
   "x-events"?: Record<string, Schema>;
   /** What becomes of a query parameter that is not declared; the document's where the operation has none. */
   "x-unknown-query"?: "refused" | "ignored";
+  summary?: string;
+  /** When the answer to a write is kept for its `Idempotency-Key`; `never`: one with a secret. */
+  "x-idempotency"?: "with-write" | "after-write" | "never";
+  /** The operation is a tool of the Model Context Protocol. */
+  "x-tool"?: {
+    description: string;
+    /** Members of the answer, as paths with dots, unless everything is asked for. */
+    brief?: string[];
+    /** It gives bytes as text. */
+    text?: boolean;
+  };
 }
 
 /** Where a list and the cursor of its next page are in a response, as JSON pointers. */
@@ -111,6 +122,8 @@ export interface Words {
   "x-error-statuses"?: Record<string, number>;
   /** Languages of messages; the first where none is preferred. */
   "x-languages"?: string[];
+  /** What a model is told once, before it sees the tools. */
+  "x-tool-instructions"?: string;
   /** The largest JSON body in bytes. */
   "x-json-body-limit"?: number;
   "x-rate-limits"?: Record<

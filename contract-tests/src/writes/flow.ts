@@ -3,6 +3,7 @@ import { credentialKinds, keyHeader } from "../contract/security.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { exampleRequest, formType, type Request, withHeaders, withQuery } from "../request.ts";
 import type { Person, Session, Values } from "../session.ts";
+import { createRepeats } from "./repeats.ts";
 import { createWays } from "./ways.ts";
 
 /** One request of a scenario. */
@@ -41,12 +42,14 @@ export function createFlow(session: Session, operations: readonly Operation[], c
   const find = (id: string) => operations.find(({ operationId }) => operationId === id);
   let changed: string | undefined;
   const ways = createWays(session, check);
+  const repeats = createRepeats(session);
   return {
     has: (...ids) => ids.every((id) => find(id) !== undefined),
     async step(operationId, description, { expect, ...step }) {
       const operation = find(operationId);
       if (!operation) return null;
-      const request = requestOf(session, operation, step, ways.takesSession(operation, step.as));
+      const plain = requestOf(session, operation, step, ways.takesSession(operation, step.as));
+      const request = step.as ? repeats.keyed(operation, plain) : plain;
       const after = changed;
       const probe = { check, operation, description, after };
       await ways.tryFromElsewhere(operation, request, step.as);
@@ -54,7 +57,10 @@ export function createFlow(session: Session, operations: readonly Operation[], c
       if (operation.method !== "GET") changed = operationId;
       if (!exchange) return null;
       const wanted = typeof expect === "number" ? [expect] : expect;
-      if (wanted.includes(exchange.status)) return { exchange, after, body: jsonOf(exchange) };
+      if (wanted.includes(exchange.status)) {
+        await repeats.repeat(probe, exchange);
+        return { exchange, after, body: jsonOf(exchange) };
+      }
       if (exchange.status < 500)
         session.recordFinding(
           probe,

@@ -59,6 +59,9 @@ export const reactions: ServiceCheck = {
       const counts = [base, first, second, back, again].map((answered) => Number(answered?.body?.[member]));
       if (counts.some(Number.isNaN)) return;
       const [none, one, same, less, end] = counts as [number, number, number, number, number];
+      // An account that the run has made is known to nobody else.
+      const isOwn = "targetId" in target && target.targetId === other?.username;
+      hold(!isOwn || none === 0, operationId, `${member} of a new account is ${none}`, base);
       // Others may count at the same time: what is told is what one account cannot do.
       hold(one === none + 1, operationId, `${on} changes ${member} from ${none} to ${one}`, first);
       hold(same === one, operationId, `${on} twice changes ${member} from ${one} to ${same}`, second);

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { Operation } from "../contract/document.ts";
+import type { Exchange } from "../exchange.ts";
+import type { Probe } from "../recorder.ts";
+import { type Request, withHeaders } from "../request.ts";
+import type { Session } from "../session.ts";
+
+/** The first write of each operation that takes an Idempotency-Key is made with one, and sent again with it. */
+export interface Repeats {
+  /** The request with a key, where the operation was not tried yet; else as it is. */
+  keyed(operation: Operation, request: Request): Request;
+  /** Sends what has succeeded again. */
+  repeat(probe: Probe, exchange: Exchange): Promise<void>;
+}
+
+export function createRepeats(session: Session): Repeats {
+  const tried = triedIn.get(session) ?? new Set<string>();
+  triedIn.set(session, tried);
+  return {
+    keyed(operation, request) {
+      const takesKey = operation.parameters.some(({ name }) => name === "Idempotency-Key");
+      if (!takesKey || header in request.headers || tried.has(operation.operationId)) return request;
+      return withHeaders(request, { [header]: `"${randomUUID()}"` });
+    },
+    async repeat(probe, { request, status, text }) {
+      const { operation } = probe;
+      if (!(header in request.headers) || tried.has(operation.operationId) || status >= 300) return;
+      tried.add(operation.operationId);
+      const about = {
+        ...probe,
+        description: "once more with its Idempotency-Key",
+        after: operation.operationId,
+      };
+      const again = await session.send(about, request);
+      if (!again || again.status >= 500) return;
+      const find = (message: string) => session.recordFinding(about, message, request, again.status);
+      // What has a secret is not kept: the same request again is a conflict.
+      const isKept = operation["x-idempotency"] !== "never";
+      const wanted = isKept ? status : 409;
+      if (again.status !== wanted)
+        find(`the same Idempotency-Key again: answered ${again.status}, not ${wanted}`);
+      else if (isKept && again.text !== text) find("the same Idempotency-Key again is answered otherwise");
+      else if (isKept && again.headers.get("idempotent-replayed") !== "true")
+        find("the same Idempotency-Key again, and Idempotent-Replayed is not true");
+    },
+  };
+}
+
+const header = "idempotency-key";
+
+/** What was tried in a run, whatever check it was for. */
+const triedIn = new WeakMap<Session, Set<string>>();
