@@ -59,9 +59,23 @@ export async function createJudgedData(seed: number): Promise<JudgedData> {
       const copy = await mkdtemp(join(tmpdir(), "rvs-judged-"));
       await cp(folder, copy, { recursive: true });
       const own = port ?? (await freePort());
-      const service = await composeIn(copy, own);
-      const given = { baseUrl: service.baseUrl, apiKey, cookie };
-      const mutating = await createMutatingService(service.app.fetch as Router);
+      let service = await composeIn(copy, own);
+      const remember = async () => {
+        const kept = await mkdtemp(join(tmpdir(), "rvs-judged-"));
+        await cp(copy, kept, { recursive: true });
+        return async (isBack: boolean) => {
+          if (isBack) {
+            await service.close();
+            await rm(copy, { recursive: true, maxRetries: 5 });
+            await cp(kept, copy, { recursive: true });
+            service = await composeIn(copy, own);
+          }
+          await rm(kept, { recursive: true });
+        };
+      };
+      const given = { baseUrl: service.baseUrl, apiKey, cookie, remember };
+      const mutating = await createMutatingService(((request, env) =>
+        (service.app.fetch as Router)(request, env)) satisfies Router);
       const proxy = await startProxy(own, mutating);
       if (mutation) mutating.pass(mutation, given);
       return {

@@ -1,4 +1,4 @@
-// npm run judge:kit -- [--only TEXT] [--part I/N] [--shard I/N] [--jobs N] [--seeds N] [--prism] [--held-out] [--json]: what the contract tests catch.
+// npm run judge:kit -- [--only TEXT] [--part I/N] [--shard I/N] [--jobs N] [--seeds N] [--prism] [--held-out] [--drawn SEED/COUNT] [--json]: what the contract tests catch.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
@@ -6,11 +6,13 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { allMutations } from "./all-mutations.ts";
 import { formatVerdicts } from "./format-verdicts.ts";
+import { drawPairs } from "./generated/draw.ts";
 import { findingsOf, judge, linesOf, runKit, type Verdict } from "./judge.ts";
 import { createJudgedData } from "./judged-service.ts";
 import { heldOut } from "./kinds/held-out.ts";
 import { heldOutOfHttp } from "./kinds/held-out-of-http.ts";
 import { heldOutOfRecords } from "./kinds/held-out-of-records.ts";
+import type { Mutation } from "./mutation.ts";
 import { startPrism } from "./prism.ts";
 
 const { values } = parseArgs({
@@ -26,12 +28,14 @@ const { values } = parseArgs({
     prism: { type: "boolean", default: false },
     // Those that were written apart, in place of the others.
     "held-out": { type: "boolean", default: false },
+    // As many as are drawn, by a seed, of those that are derived from the contract, in place of the others: SEED/COUNT.
+    drawn: { type: "string" },
     json: { type: "boolean", default: false },
   },
 });
 const chosen = partOf(
-  (values["held-out"] ? [...heldOut, ...heldOutOfRecords, ...heldOutOfHttp] : allMutations).filter(
-    ({ group, name }) => values.only.split("|").some((text) => `${group}: ${name}`.includes(text)),
+  kinds().filter(({ group, name }) =>
+    values.only.split("|").some((text) => `${group}: ${name}`.includes(text)),
   ),
   values.part,
 );
@@ -53,6 +57,12 @@ if (values.shard) {
 }
 // A kit that left a request open is not waited for.
 process.exit();
+
+function kinds(): readonly Mutation[] {
+  const [seed, count] = (values.drawn ?? "").split("/").map(Number);
+  if (values.drawn) return drawPairs(seed!, count ?? 60);
+  return values["held-out"] ? [...heldOut, ...heldOutOfRecords, ...heldOutOfHttp] : allMutations;
+}
 
 /** The Ith of each N of a list, by `I/N`. */
 function partOf<T>(list: readonly T[], part: string): T[] {
@@ -78,6 +88,7 @@ async function startShard(shard: string): Promise<Verdict[]> {
       values.part,
       ...(values.prism ? ["--prism"] : []),
       ...(values["held-out"] ? ["--held-out"] : []),
+      ...(values.drawn ? ["--drawn", values.drawn] : []),
     ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );

@@ -114,7 +114,9 @@ const printOf = ({ status, headers, body, stray = "" }: Answer): string =>
 
 async function toAnswer(response: Response, method: string): Promise<Answer> {
   const { status, headers, body } = response;
-  const endless = headers.get("content-type")?.startsWith("text/event-stream") && body && method !== "HEAD";
+  const streams = headers.get("content-type")?.startsWith("text/event-stream");
+  // What is answered to a message ends by itself.
+  const endless = streams && body && !["HEAD", "POST"].includes(method);
   if (endless) return { status, headers, body: new Uint8Array(), stream: body };
   return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
 }

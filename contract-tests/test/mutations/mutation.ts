@@ -29,6 +29,8 @@ export interface Given {
   baseUrl: string;
   apiKey: string;
   cookie: string;
+  /** Keeps what the service has now; resolves with what may bring it back, and forgets it where it need not. */
+  remember(): Promise<(isBack: boolean) => Promise<void>>;
 }
 
 export interface Mutation {
