@@ -39,7 +39,7 @@ export function createKeptTexts({ maxBytes, onKept }: KeptTextsOptions): KeptTex
     },
     set(kind, { id, visibility, changes }, text) {
       if (visibility !== "public") return;
-      const isAskedAgain = kind === "claim" || texts.peek(kind + id)?.changes === changes;
+      const isAskedAgain = kind !== "claims" || texts.peek(kind + id)?.changes === changes;
       texts.set(kind + id, { changes, text: isAskedAgain ? text : null });
     },
   };

@@ -61,5 +61,12 @@ describe("the stamps of Claims", () => {
     expect(await idsOf([ids[0]!, hidden.id, ids[1]!, "claim_none", ids[2]!], [])).toEqual(ids);
     expect(await idsOf([hidden.id, ids[0]!], ["ada"])).toEqual([hidden.id, ids[0]]);
     expect(await idsOf([], [])).toEqual([]);
+    const { repositoryStamps } = store();
+    const { repositoryId } = items[0]!;
+    const asked = [hidden.repositoryId, "repo_none", repositoryId];
+    const readable = async (namespaces: string[]) =>
+      (await repositoryStamps.getByIds(asked, namespaces)).map(({ id }) => id);
+    expect(await readable([])).toEqual([repositoryId]);
+    expect(await readable(["ada"])).toEqual([hidden.repositoryId, repositoryId]);
   });
 });

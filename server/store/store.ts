@@ -22,6 +22,7 @@ import { createQuotaStore } from "./quotas.ts";
 import { createReactionStore } from "./reactions.ts";
 import { createRepositoryStore } from "./repositories.ts";
 import { createRepositoryRevisionStore } from "./repository-revisions.ts";
+import { createRepositoryStamps } from "./repository-stamps.ts";
 import { createRunStore } from "./runs.ts";
 import { createSearchStore } from "./search/search.ts";
 import { createSigningKeyStore } from "./signing-keys.ts";
@@ -71,6 +72,7 @@ function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>, committed: Com
     objects: createObjectReferenceStore(db),
     pageStamps: createPageStamps(db, committed),
     queue: createQueueStore(db),
+    repositoryStamps: createRepositoryStamps(db, committed),
     quotas: createQuotaStore(db),
     principals: createPrincipalStore(db, committed),
     signingKeys: createSigningKeyStore(db),

@@ -1,12 +1,11 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { SearchResult } from "../../__generated__/types.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { mayRead } from "../../domain/account/access.ts";
 import { decodeSearchCursor, searchPagination } from "../../domain/pagination/search-cursor.ts";
 import { queryTokens } from "../../domain/search-tokens.ts";
 import { claimTexts } from "../claims/claim-texts.ts";
 import { renderedAnswer, surrounded } from "../rendered-answer.ts";
-import { repositorySummaries } from "../repositories/repository-summaries.ts";
+import { repositoryTexts } from "../repositories/repository-texts.ts";
 
 export const search: Handler<"search", Deps, Context> = async (deps, { query }, { principal }) => {
   const { store, cursorSecret } = deps;
@@ -23,18 +22,23 @@ export const search: Handler<"search", Deps, Context> = async (deps, { query }, 
   const results = { repositories: repositoryResults, claims: claimResults };
 
   // The index filters by audience; permissions are checked again on the records.
-  const stamps = await store.claimStamps.getByIds(results.claims.ids, filter.readableNamespaces);
-  const found = await store.repositories.getByIds(results.repositories.ids);
-  const readable = results.repositories.ids
-    .flatMap((id) => found.get(id) ?? [])
-    .filter((repository) => mayRead(principal, repository));
-  const claims = await claimTexts(deps, stamps);
-  const repositories = await repositorySummaries(deps, readable);
+  const { readableNamespaces } = filter;
+  const claims = await claimTexts(
+    deps,
+    await store.claimStamps.getByIds(results.claims.ids, readableNamespaces),
+  );
+  const repositories = await repositoryTexts(
+    deps,
+    await store.repositoryStamps.getByIds(results.repositories.ids, readableNamespaces),
+  );
   const pagination = {
     repositories: searchPagination({ ...listQuery, list: "repositories" }, results.repositories.next),
     claims: searchPagination({ ...listQuery, list: "claims" }, results.claims.next),
   };
   const others = { pagination, meta: { query: q, subject: subject ?? null, limit } };
-  const [before, after] = [JSON.stringify({ repositories }).slice(0, -1), JSON.stringify(others).slice(1)];
-  return renderedAnswer<SearchResult>(surrounded(`{"data":${before},"claims":[`, claims, `]},${after}`));
+  const data = [
+    surrounded('{"data":{"repositories":[', repositories, '],"claims":['),
+    surrounded("", claims, `]},${JSON.stringify(others).slice(1)}`),
+  ];
+  return renderedAnswer<SearchResult>(Buffer.concat(data));
 };
