@@ -27,10 +27,10 @@ describe("reactions to a repository", () => {
   it("are buttons with counts, which go back and forth", async () => {
     const browser = browserOf("ada");
     const before = await browser.open(path);
-    expect(before.text).toContain("0 people want this reproduced");
+    expect(before.text).toContain(">0 people<");
     for (const [action, other, count] of [
       ["star", "unstar", "1 star<"],
-      ["request", "withdraw", "1 person wants"],
+      ["request", "withdraw", ">1 person<"],
       ["follow", "unfollow", "1 follower<"],
     ] as const) {
       await browser.open(path);

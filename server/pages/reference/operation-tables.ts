@@ -8,13 +8,15 @@ import { inlineMarkdown } from "./markdown.ts";
 import { isOpen, type Operation } from "./operation.ts";
 import type { Reference } from "./reference.ts";
 
-/** Renders every operation, by tag. */
+/** Renders every operation, folded by tag. An address leads into a fold, which browsers open for it, as for what they find. */
 export function operationTables(t: Translator, { document, operations }: Reference): Html {
   return html`${document.tags.map(
-    ({ name, description }) => html`<h3 id="${name}" lang="en">${name}</h3>
-    <p>${inlineMarkdown(description)}</p>
-    <table class="stack reference operations"><thead><tr><th scope="col">${t(referenceTexts.operation)}</th><th scope="col">${t(referenceTexts.purpose)}</th><th scope="col">${t(referenceTexts.needs)}</th></tr></thead>
-    <tbody>${operations.filter(({ tag }) => tag === name).map((operation) => row(t, operation))}</tbody></table>`,
+    ({
+      name,
+      description,
+    }) => html`<details class="fold"><summary><h3 lang="en">${name}</h3> <span class="muted" lang="en">${inlineMarkdown(description)}</span></summary>
+    <table id="${name}" class="stack reference operations"><thead><tr><th scope="col">${t(referenceTexts.operation)}</th><th scope="col">${t(referenceTexts.purpose)}</th><th scope="col">${t(referenceTexts.needs)}</th></tr></thead>
+    <tbody>${operations.filter(({ tag }) => tag === name).map((operation) => row(t, operation))}</tbody></table></details>`,
   )}`;
 }
 

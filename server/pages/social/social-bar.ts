@@ -32,7 +32,7 @@ export function socialBar(
     return reactionButton({ action, text: t(text), count, viewer, path: base });
   };
   const label = t(socialTexts.reactions);
-  const all = html`${reaction("request", requests)} ${reaction("star", stars)} ${reaction("follow", followers)} ${forks}`;
+  const all = html`${reaction("request", t(socialTexts.wishes, { count: counts.requests }))} ${reaction("star", stars)} ${reaction("follow", followers)} ${forks}`;
   return viewer
     ? html`<form class="actions" id="community" method="post" action="${base}/reactions" aria-label="${label}">${all}</form>`
     : html`<div class="actions" id="community" role="group" aria-label="${label}">${all}</div>`;

@@ -13,6 +13,11 @@ export const socialTexts = {
   },
   follow: { en: "Follow", de: "Folgen", "zh-Hans": "关注" },
   unfollow: { en: "Unfollow", de: "Nicht mehr folgen", "zh-Hans": "取消关注" },
+  wishes: {
+    en: "{count, plural, one {# person} other {# people}}",
+    de: "{count, plural, one {# Person} other {# Personen}}",
+    "zh-Hans": "{count, plural, other {# 人}}",
+  },
   requests: {
     en: "{count, plural, one {# person wants} other {# people want}} this reproduced",
     de: "{count, plural, one {# Person möchte} other {# Personen möchten}}, dass dies reproduziert wird",
