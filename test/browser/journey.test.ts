@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signUp } from "../support/accounts.ts";
 import { createMirrors } from "../support/mirror.ts";
 import { startService, type TestService } from "../support/service.ts";
 import { pdf } from "../support/upload.ts";
 import { chromiumMissing, openChromium } from "./support/chromium.ts";
 import { watchComplaints } from "./support/complaints.ts";
+import { cookiesOf } from "./support/cookies.ts";
 import { mixedText, mixedTree } from "./support/papers.ts";
 
 const password = "correct horse 8071";
@@ -131,6 +133,43 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
     it("reads no complaint of the browser", () => expect(complaints).toEqual([]));
   });
 
+  it("who sends a large file over a slow line sees how much of it has been sent", async () => {
+    const context = await chromium.newContext({ baseURL: test.url, locale: "en" });
+    await context.addCookies(cookiesOf(await signUp(test.url, "zoe"), test.url));
+    const page = await context.newPage();
+    await page.goto("/submit");
+    const form = page.locator("form[enctype]");
+    const buffer = Buffer.alloc(1_000_000, "no paper");
+    await form.getByLabel("PDF").setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer });
+    await form.getByLabel("Title").fill("The damped pendulum");
+    await form.getByLabel("Name in the address").fill("pendulum");
+    await form.getByRole("checkbox").check();
+    const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_000_000 };
+    await (await context.newCDPSession(page)).send("Network.emulateNetworkConditions", line);
+    const seen = await watchBar(page);
+    await form.getByRole("button", { name: "Submit" }).click();
+    await form.getByRole("alert").waitFor();
+    const values = await seen();
+    const sent = values.slice(0, -1).map(Number);
+    // It moves, only forward, and ends where all has been sent and is being read.
+    expect(sent.length).toBeGreaterThan(2);
+    expect(sent).toEqual(sent.toSorted((a, b) => a - b));
+    expect([sent[0], values.at(-1)]).toEqual([0, null]);
+    expect(await page.locator(".sending").isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it("who follows a link into a fold of the reference finds it open", async () => {
+    const page = await chromium.newPage({ baseURL: test.url, locale: "en" });
+    await page.goto("/docs/operations/getClaim");
+    await page.getByRole("navigation").getByRole("link", { name: "claims" }).click();
+    await page.locator("details[open] #claims").waitFor();
+    expect(await page.locator("details.fold[open]").count()).toBe(1);
+    await page.getByRole("navigation").getByRole("link", { name: "evidence" }).click();
+    await page.locator("details[open] #evidence").waitFor();
+    await page.close();
+  });
+
   it("who has a keyboard alone signs in, searches and opens a Claim, and always sees where the focus is", async () => {
     const context = await chromium.newContext({ baseURL: test.url, locale: "en" });
     const page = await context.newPage();
@@ -156,6 +195,17 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
     await context.close();
   });
 });
+
+/** Notes every value that the bar of an upload has, null for no known one. */
+function watchBar(page: Page): Promise<() => Promise<(string | null)[]>> {
+  const seen = page.evaluateHandle(() => {
+    const values: (string | null)[] = [];
+    const bar = document.querySelector("progress")!;
+    new MutationObserver(() => values.push(bar.getAttribute("value"))).observe(bar, { attributes: true });
+    return values;
+  });
+  return seen.then((handle) => () => handle.jsonValue());
+}
 
 /** Presses Tab until the element with this name, address or class has the focus; each on the way shows that it has it. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
