@@ -7,7 +7,7 @@ import { judgementTexts } from "../texts/judgement-texts.ts";
 
 /**
  * Renders the paper's page where a Claim was found. Its size is known before it is there, so nothing moves; it is loaded
- * once the Claim is open and near.
+ * once the Claim is open and near. By itself it is larger: on a phone a line of print is small.
  */
 export function claimPicture(t: Translator, { origin, links }: Pick<Claim, "origin" | "links">): Html | "" {
   if (!origin?.box || !links.picture) return "";
@@ -15,7 +15,8 @@ export function claimPicture(t: Translator, { origin, links }: Pick<Claim, "orig
   const { width, height, scale } = placePictureSize(origin.box);
   const shown = (pixels: number) => Math.round((pixels / scale) * pixelsPerPoint);
   const alt = origin.quotation ?? t(judgementTexts.picture);
-  return html`<p><img class="place" src="${pathname}${search}" width="${shown(width)}" height="${shown(height)}" alt="${alt}" loading="lazy" decoding="async"></p>`;
+  const address = `${pathname}${search}`;
+  return html`<p><a href="${address}"><img class="place" src="${address}" width="${shown(width)}" height="${shown(height)}" alt="${alt}" loading="lazy" decoding="async"></a></p>`;
 }
 
 /** Print of ten points is read like the text beside it. */
