@@ -24,5 +24,8 @@ export const publishedContract: ServiceCheck = {
     // Each deployment has addresses and a title of its own.
     for (const part of ["openapi", "paths", "components", "security"])
       if (!isDeepStrictEqual(body[part], document[part])) find(`${part} of the published contract differs`);
+    for (const part of Object.keys(document.info))
+      if (part !== "title" && !isDeepStrictEqual(body.info[part], document.info[part]))
+        find(`info.${part} of the published contract differs`);
   },
 };

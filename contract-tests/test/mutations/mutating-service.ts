@@ -77,6 +77,8 @@ export async function createMutatingService(router: Router): Promise<MutatingSer
   return {
     pass(mutation, given) {
       handler = mutation.start(given);
+      // What it has left undone, or has done twice, is seen elsewhere.
+      if (mutation.group.startsWith("write ") && mutation.operation) touched.add(mutation.operation);
       isAboutHead = mutation.group === "HEAD";
       isAboutTags = mutation.group === "validators" || isAboutHead;
     },

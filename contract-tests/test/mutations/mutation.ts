@@ -39,6 +39,8 @@ export interface Mutation {
   group: string;
   /** The words of the contract, or the section of an RFC, that it breaks. */
   violates: string;
+  /** An operation whose mistake shows in no answer of its own. */
+  operation?: string;
   /** Begins a run: what one run remembers, another does not. */
   start(given: Given): (sent: Sent, service: Service) => Promise<Answer>;
 }
