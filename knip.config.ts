@@ -42,6 +42,8 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
         "scripts/bench/{main,run-overhead}.ts",
         // Started by their paths.
         "scripts/bench/{measure/client-cost,servers/checked-service}.ts",
+        // Started or imported by their paths: by run.mjs and by what is joined.
+        "scripts/joined/{main.ts,try-start.mjs,source-traces.mjs}!",
         "scripts/judge/main.ts!",
         "scripts/release/{main,publish,set-version}.ts",
         // `checks.mjs` is copied beside what it imports.

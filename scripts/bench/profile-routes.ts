@@ -29,6 +29,8 @@ export async function profileRoutes(size: Size, cache: string, say: (line: strin
       const service = await startService({
         dataFolder,
         settings: { SERVICE_ANSWER_CACHE_MIB: "0" },
+        // Joined, functions are found by no file of their own.
+        script: join(import.meta.dirname, "../../server/main.ts"),
         flags: ["--cpu-prof", `--cpu-prof-dir=${folder}`],
         logFile: join(cache, "logs/profile.log"),
       });

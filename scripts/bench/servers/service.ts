@@ -13,7 +13,7 @@ export interface ServiceOptions {
   logFile: string;
   /** Further settings (docs/operating.md#settings). */
   settings?: Record<string, string>;
-  /** What starts it, where that is not its source. */
+  /** What starts it, where that is not the program of `npm run serve`. */
   script?: string | undefined;
   /** Of Node.js. */
   flags?: string[];
@@ -25,7 +25,7 @@ export interface ServiceOptions {
  */
 export async function startService(options: ServiceOptions): Promise<Started> {
   const { dataFolder, logFile, settings = {}, flags = [] } = options;
-  const { script = join(root, "server/main.ts") } = options;
+  const program = options.script ? [options.script] : [join(root, "scripts/run.mjs"), "server/main.ts"];
   const port = await freePort();
   const limits = Object.keys(rateLimits).map((name) => [name, 1_000_000_000]);
   return startProcess({
@@ -33,7 +33,7 @@ export async function startService(options: ServiceOptions): Promise<Started> {
       "--conditions=research-verification-source",
       "--disable-warning=ExperimentalWarning",
       ...flags,
-      script,
+      ...program,
     ],
     port,
     path: "/api/v1/claims?limit=1",
