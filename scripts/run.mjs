@@ -5,6 +5,8 @@ import { ensurePackages, ensureRuntime, ensureSystemPackages, environmentOf, roo
 import { joinedProgram } from "./joined/program.mjs";
 import { runJoined } from "./joined/run-joined.mjs";
 
+// Before anything else: what is installed or joined first may take longer than whoever started this waits.
+const parent = process.ppid;
 const node = ensureRuntime();
 ensurePackages(node);
 ensureSystemPackages();
@@ -20,7 +22,6 @@ const [script, ...given] = process.argv.slice(2);
 const joined = joinedProgram(script, node, env);
 // When npm is stopped it ends its shell and itself without forwarding the signal: stop if the parent is gone. Without
 // npm, a parent that goes is the shell that put this into the background.
-const parent = process.ppid;
 const stopWithNpm = (stop) => {
   if (!process.env.npm_lifecycle_event) return;
   const watch = setInterval(() => process.ppid !== parent && stop() && clearInterval(watch), 250).unref();
