@@ -42,19 +42,25 @@ const prompts: readonly Prompt[] = [
   },
 ];
 
+// Once: the library keeps what it compiles of each schema for as long as the process runs, and each message is served by
+// a server of its own.
+const registered = prompts.map(({ name, title, description, parameters, text }) => {
+  const properties = Object.fromEntries(
+    Object.entries(parameters).map(([key, about]) => [
+      key,
+      { type: "string", minLength: 1, maxLength: 300, description: about },
+    ]),
+  );
+  const argsSchema = fromJsonSchema<Record<string, string>>({
+    ...{ type: "object", properties, required: Object.keys(parameters) },
+  });
+  return { name, text, config: { title, description, argsSchema } };
+});
+
 /** Adds the prompts that a client may offer to its user. */
-export function registerPrompts(server: McpServer): void {
-  for (const { name, title, description, parameters, text } of prompts) {
-    const properties = Object.fromEntries(
-      Object.entries(parameters).map(([key, about]) => [
-        key,
-        { type: "string", minLength: 1, maxLength: 300, description: about },
-      ]),
-    );
-    const argsSchema = fromJsonSchema<Record<string, string>>({
-      ...{ type: "object", properties, required: Object.keys(parameters) },
-    });
-    server.registerPrompt(name, { title, description, argsSchema }, (given) => ({
+export function registerPrompts(server: Pick<McpServer, "registerPrompt">): void {
+  for (const { name, config, text } of registered) {
+    server.registerPrompt(name, config, (given) => ({
       messages: [{ role: "user", content: { type: "text", text: text(given) } }],
     }));
   }

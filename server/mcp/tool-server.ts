@@ -23,13 +23,8 @@ export function createToolServer(
     const request = toRequest(baseUrl, operation, given, sent);
     return dispatch(request, address, operations.callTool.rateLimits);
   };
-  for (const tool of tools) {
-    const { name, title, description, readOnly } = tool;
-    const annotations = { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false };
-    const inputSchema = createArgumentsSchema(tool.inputSchema);
-    const outputSchema = fromJsonSchema<Record<string, unknown>>(tool.outputSchema);
-    const config = { title, description, inputSchema, outputSchema, annotations };
-    server.registerTool(name, config, (given) =>
+  for (const { tool, config } of registered) {
+    server.registerTool(tool.name, config, (given) =>
       tool.text ? readText(tool, given, ask) : callTool(tool, given, ask),
     );
   }
@@ -37,6 +32,15 @@ export function createToolServer(
   registerPrompts(server);
   return server;
 }
+
+// Once, as prompts.ts says.
+const registered = tools.map((tool) => {
+  const { title, description, readOnly } = tool;
+  const annotations = { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false };
+  const inputSchema = createArgumentsSchema(tool.inputSchema);
+  const outputSchema = fromJsonSchema<Record<string, unknown>>(tool.outputSchema);
+  return { tool, config: { title, description, inputSchema, outputSchema, annotations } };
+});
 
 /** Validates the known arguments only. The operation refuses unknown ones, with a suggestion of the nearest name. */
 function createArgumentsSchema(inputSchema: ToolSpec["inputSchema"]) {
