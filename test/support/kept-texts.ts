@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { createKeptTexts } from "../../server/http/kept-texts.ts";
 
 type OnKept = NonNullable<Parameters<typeof createKeptTexts>[0]["onKept"]>;
+
+/** What a check reads is no step of the request that it checks (query-trace.ts). */
+const outsideOfRequests = AsyncLocalStorage.snapshot();
 
 /** Holds every text that a service kept against the one that is made of the same data now. */
 export function createKeptTextCheck() {
@@ -22,7 +26,7 @@ export function createKeptTextCheck() {
     hits: () => hits,
     onKeptText(...kept: Parameters<OnKept>): void {
       hits += 1;
-      const checking = check(...kept).catch((error) => void problems.push(String(error)));
+      const checking = outsideOfRequests(check, ...kept).catch((error) => void problems.push(String(error)));
       running.add(checking);
       void checking.then(() => running.delete(checking));
     },
