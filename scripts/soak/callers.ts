@@ -44,6 +44,7 @@ const mistakes = [
 export async function createCallers({ url, papers, fetch }: World): Promise<Caller[]> {
   const author = await signUp(url, "soak-author", ["read", "write"]);
   const reader = await signUp(url, "soak-reader", ["read", "write"]);
+  const keyHolder = await signUp(url, "soak-keys");
   const left = papers.values();
   const read = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(url + path, init);
@@ -105,8 +106,13 @@ export async function createCallers({ url, papers, fetch }: World): Promise<Call
         await read(`/r/${repository.owner.slug}/${repository.slug}`, { headers: { accept: "text/html" } });
     }),
     caller("uses a key once", 3000, async () => {
-      const key = await createKey(url, reader.cookie, ["read"]);
+      const { cookie } = keyHolder;
+      const key = await createKey(url, cookie, ["read"]);
       await read("/api/v1/repositories", { headers: { "x-api-key": key } });
+      const response = await fetch(`${url}/api/auth/api-key/list`, { headers: { cookie } });
+      const { apiKeys } = (await response.json()) as { apiKeys: { id: string }[] };
+      for (const { id } of apiKeys)
+        await post("/api/auth/api-key/delete", { keyId: id }, { cookie, origin: url });
     }),
     caller("signs up and out", 30_000, async () => {
       const { cookie } = await signUp(url, `soak-${randomUUID().slice(0, 8)}`);
