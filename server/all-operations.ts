@@ -34,6 +34,7 @@ import { getRepositoryFeed } from "./operations/feeds/getRepositoryFeed.ts";
 import { getHealth } from "./operations/health/getHealth.ts";
 import { createLegacyRun } from "./operations/legacy/createLegacyRun.ts";
 import { listLegacyRepositories } from "./operations/legacy/listLegacyRepositories.ts";
+import { createManifestDraft } from "./operations/manifests/createManifestDraft.ts";
 import { getManifestDraft } from "./operations/manifests/getManifestDraft.ts";
 import { getContract } from "./operations/meta/getContract.ts";
 import { getExperimentSchema } from "./operations/meta/getExperimentSchema.ts";
@@ -103,6 +104,8 @@ import { getCertificatePage } from "./pages/certificate/getCertificatePage.ts";
 import { getFavicon } from "./pages/crawlers/getFavicon.ts";
 import { getRobots } from "./pages/crawlers/getRobots.ts";
 import { getSitemap } from "./pages/crawlers/getSitemap.ts";
+import { getDraftPage } from "./pages/draft/getDraftPage.ts";
+import { submitDraftForm } from "./pages/draft/submitDraftForm.ts";
 import { getLlms } from "./pages/getLlms.ts";
 import { getRepositoryPage } from "./pages/getRepositoryPage.ts";
 import { getVersionPage } from "./pages/getVersionPage.ts";
@@ -176,6 +179,7 @@ export const operations = {
   getReproductionResultSchema,
   getKeySet,
   getManifestDraft,
+  createManifestDraft,
   getObject,
   getProcessing,
   createIngestion,
@@ -239,6 +243,8 @@ export const operations = {
   submitRevocationForm,
   getSubmitPage,
   submitPaperForm,
+  getDraftPage,
+  submitDraftForm,
   getLlms,
   getRobots,
   getSitemap,

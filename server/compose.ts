@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { typeid } from "typeid-js";
 import { rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
+import { composeCodeLooks } from "./compose-code-looks.ts";
 import { composeMailer, mailWindows } from "./compose-mail.ts";
 import { composePlaces } from "./compose-places.ts";
 import { openSigner } from "./compose-signer.ts";
@@ -209,6 +210,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     identity,
     limiter,
     sources,
+    lookAtCode: composeCodeLooks(pipelineDeps),
     preprints: createPaperFetcher({
       downloads: createDownloads({
         userAgent: `research-verification-service (+${[config.baseUrl, config.contact ?? []].flat().join("; ")})`,

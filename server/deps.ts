@@ -1,3 +1,5 @@
+import type { FoundClaims } from "./domain/claims/found.ts";
+import type { Manifest } from "./domain/manifest/manifest.ts";
 import type { Principal, RecordStamp } from "./domain/records.ts";
 import type { JobBudget } from "./domain/runs/job-budget.ts";
 import type { Environments } from "./environments/environments.ts";
@@ -47,6 +49,8 @@ export interface Deps {
   signer: Signer;
   limiter: Limiter;
   sources: Pick<SourceFetcher, "check">;
+  /** Throws what fetching code throws; `degraded` where too many wait, of all or of `account`. */
+  lookAtCode(asked: CodeLookRequest): Promise<CodeLook>;
   preprints: PaperFetcher;
   mail: Pick<Mailer, "send"> & { write: typeof writeMail };
   /** Whether an account writes only once its e-mail address is confirmed. */
@@ -87,6 +91,25 @@ export interface Deps {
   ): Promise<Response>;
   /** Notifies the worker of a new job. */
   wakeWorker(): void;
+}
+
+interface CodeLookRequest {
+  /** Of the code repository. */
+  url: string;
+  /** JSON of PaperText; null without a paper. */
+  paperText: Uint8Array | null;
+  account: string;
+  signal: AbortSignal;
+}
+
+/** What a look at code, and at the text of a paper, found; nothing of it is kept. */
+export interface CodeLook {
+  source: { url: string; commit: string };
+  manifest: Manifest;
+  /** Null without a paper, and where the code declares its Claims itself. */
+  found: FoundClaims | null;
+  /** What could not be read, and what was noted, in words. */
+  notes: string[];
 }
 
 /** JSON of what everybody may read, in UTF-8, for as long as the stamps are the same. */

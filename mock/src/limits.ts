@@ -8,4 +8,5 @@ export const manyOfEach = {
   "submission-hour": 1_000_000,
   "submission-month": 1_000_000,
   "ingestion-hour": 1_000_000,
+  "draft-hour": 1_000_000,
 };

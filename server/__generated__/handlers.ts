@@ -232,6 +232,12 @@ export interface Inputs {
     query: None;
     headers: None;
   };
+  /** Draft a manifest before a submission */
+  createManifestDraft: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "multipart/form-data"; body: WithFiles<Schemas["ManifestDraftRequest"], "paper"> };
   /** Look up a preprint */
   lookupPreprint: {
     path: None;
@@ -695,6 +701,18 @@ export interface Inputs {
     | { contentType: "application/x-www-form-urlencoded"; body: Schemas["PaperLinkForm"] }
     | { contentType: "multipart/form-data"; body: WithFiles<Schemas["PaperUploadForm"], "paper"> }
   );
+  /** Open the page to draft a manifest */
+  getDraftPage: {
+    path: None;
+    query: None;
+    headers: None;
+  };
+  /** Draft a manifest with a form */
+  submitDraftForm: {
+    path: None;
+    query: None;
+    headers: None;
+  } & { contentType: "multipart/form-data"; body: WithFiles<Schemas["ManifestDraftForm"], "paper"> };
   /** Open the page of API keys */
   getKeysPage: {
     path: None;
@@ -973,6 +991,8 @@ export interface Results {
     | { status: 304; headers?: OtherHeaders; body?: undefined };
   /** Draft the manifest of a repository */
   getManifestDraft: { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; mediaType: "application/yaml"; body: Payload };
+  /** Draft a manifest before a submission */
+  createManifestDraft: { status: 200; headers: OtherHeaders & { "Content-Disposition": string }; mediaType: "application/yaml"; body: Payload };
   /** Look up a preprint */
   lookupPreprint: { status: 200; headers?: OtherHeaders; body: Schemas["Preprint"] };
   /** Download a stored object */
@@ -1147,6 +1167,10 @@ export interface Results {
   getSubmitPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
   /** Submit a paper with a form */
   submitPaperForm: { status: 303; headers: OtherHeaders & { Location: string }; body?: undefined };
+  /** Open the page to draft a manifest */
+  getDraftPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
+  /** Draft a manifest with a form */
+  submitDraftForm: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
   /** Open the page of API keys */
   getKeysPage: { status: 200; headers?: OtherHeaders; mediaType: "text/html"; body: Payload };
   /** Create an API key with a form */

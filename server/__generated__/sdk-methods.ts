@@ -37,6 +37,7 @@ export const sdkMethods: Partial<Record<OperationId, string>> = {
   getBibtex: "client.citations.getBibtex",
   getCslJson: "client.citations.getCslJson",
   getManifestDraft: "client.manifests.getDraft",
+  createManifestDraft: "client.manifests.createDraft",
   lookupPreprint: "client.preprints.lookup",
   getObject: "client.objects.get",
   verifyAttestation: "client.attestations.verify",

@@ -1045,6 +1045,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manifests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a manifest before a submission
+         * @description A complete `.research/experiment.yml` with comments for code, and a paper, that are not submitted: an author edits and commits it before anything is published. The newest commit is fetched and looked at, and the paper's text, as `getManifestDraft` has it of a repository; nothing is run, no language model is asked and nothing is kept. Code that takes longer than 50 seconds is refused with 422.
+         */
+        post: operations["createManifestDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/manifests/{repositoryId}": {
         parameters: {
             query?: never;
@@ -1651,6 +1671,30 @@ export interface paths {
         get: operations["getSchemaPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page to draft a manifest
+         * @description A form that needs no script: the code, and a paper as a link or a file.
+         */
+        get: operations["getDraftPage"];
+        put?: never;
+        /**
+         * Draft a manifest with a form
+         * @description Does as `createManifestDraft`, counted against the same limits, and shows the draft, to be copied or saved. A form of another site is refused with 403.
+         */
+        post: operations["submitDraftForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2641,6 +2685,8 @@ export interface components {
         LogItem: LogItem;
         LogPage: LogPage;
         LookForm: LookForm;
+        ManifestDraftForm: ManifestDraftForm;
+        ManifestDraftRequest: ManifestDraftRequest;
         Measurement: Measurement;
         MeasurementOutcome: MeasurementOutcome;
         MeasurementSource: MeasurementSource;
@@ -5964,6 +6010,27 @@ export type LogPage = {
 export type LookForm = {
     /** @description HTTPS address of the code repository; empty for where it was fetched from last, or what the paper names. */
     githubUrl?: string;
+};
+/** @description Code, and its paper, as a form. What is typed is checked as `createManifestDraft` does. */
+export type ManifestDraftForm = {
+    /** @description HTTPS link to the code. */
+    githubUrl: string;
+    /** @description Link or identifier of the paper; empty for none. */
+    input?: string;
+    /** @description The PDF, at most 25 MiB; an empty file for none. */
+    paper?: Blob;
+};
+/** @description Code, and its paper, to draft a manifest of. */
+export type ManifestDraftRequest = {
+    /**
+     * Format: uri
+     * @description HTTPS link to the code: `https://host/owner/name` on the code-hosting site.
+     */
+    githubUrl: string;
+    /** @description Preprint link or identifier, DOI, or an HTTPS link straight to a PDF. */
+    input?: string;
+    /** @description The PDF, at most 25 MiB; `%PDF` must stand within its first 1024 bytes. Where it is given, `input` is not looked at. */
+    paper?: Blob;
 };
 /**
  * @description A reported value and what was observed.
@@ -11071,6 +11138,42 @@ export interface operations {
             503: components["responses"]["TextDegraded"];
         };
     };
+    createManifestDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code and, where there is one, its paper. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ManifestDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft, valid as it is. Nothing of the paper and the code is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            400: components["responses"]["TextInvalidRequest"];
+            401: components["responses"]["TextUnauthenticated"];
+            403: components["responses"]["TextWriteForbidden"];
+            404: components["responses"]["TextNotFound"];
+            413: components["responses"]["TextPaperTooLarge"];
+            415: components["responses"]["TextUnsupportedMediaType"];
+            422: components["responses"]["TextUnprocessable"];
+            429: components["responses"]["TextTooManyRequests"];
+            500: components["responses"]["TextInternal"];
+            502: components["responses"]["TextBadGateway"];
+            503: components["responses"]["TextDegraded"];
+        };
+    };
     getManifestDraft: {
         parameters: {
             query?: never;
@@ -12673,6 +12776,52 @@ export interface operations {
             413: components["responses"]["PagePayloadTooLarge"];
             429: components["responses"]["PageTooManyRequests"];
             500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    getDraftPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlainPage"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageSessionRequired"];
+            413: components["responses"]["PagePayloadTooLarge"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            503: components["responses"]["PageDegraded"];
+        };
+    };
+    submitDraftForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was typed. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ManifestDraftForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PlainPage"];
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthenticated"];
+            403: components["responses"]["PageWriteForbidden"];
+            404: components["responses"]["PageNotFound"];
+            413: components["responses"]["PagePaperTooLarge"];
+            415: components["responses"]["PageUnsupportedMediaType"];
+            422: components["responses"]["PageUnprocessable"];
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternal"];
+            502: components["responses"]["PageBadGateway"];
             503: components["responses"]["PageDegraded"];
         };
     };

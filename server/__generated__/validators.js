@@ -9336,10 +9336,149 @@ validate102.evaluated = {
 	"dynamicItems": false
 };
 const v33 = validate103;
+const obj10 = new Set(["githubUrl", "input"]);
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate103.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.githubUrl === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "githubUrl" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.githubUrl !== void 0) {
+			let data0 = data.githubUrl;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 500) {
+					const err1 = {
+						instancePath: instancePath + "/githubUrl",
+						schemaPath: "#/properties/githubUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (!pattern9.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/githubUrl",
+						schemaPath: "#/properties/githubUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^https://[^\\s/?#@]+/[^\\s/?#]+/[^\\s/?#]+/?$" }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!formats2(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/githubUrl",
+						schemaPath: "#/properties/githubUrl/format",
+						keyword: "format",
+						params: { format: "uri" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/githubUrl",
+					schemaPath: "#/properties/githubUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.input !== void 0) {
+			let data1 = data.input;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 300) {
+					const err5 = {
+						instancePath: instancePath + "/input",
+						schemaPath: "#/properties/input/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func1$1(data1) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/input",
+						schemaPath: "#/properties/input/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/input",
+					schemaPath: "#/properties/input/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj10.has(name));
+		if (unknown0 !== void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate103.errors = vErrors;
+	return errors === 0;
+}
+validate103.evaluated = {
+	"props": {
+		"githubUrl": true,
+		"input": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v34 = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9478,10 +9617,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate104.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9490,11 +9629,11 @@ validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v34 = validate104;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v35 = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9697,10 +9836,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate105.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9709,11 +9848,11 @@ validate104.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v35 = validate105;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v36 = validate106;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9852,10 +9991,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate106.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -9864,18 +10003,18 @@ validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v36 = validate106;
-const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const obj10 = new Set([
+const v37 = validate107;
+const formats12 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const obj11 = new Set([
 	"name",
 	"email",
 	"password",
 	"username"
 ]);
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9985,7 +10124,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!formats10.test(data1)) {
+				if (!formats12.test(data1)) {
 					const err9 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
@@ -10093,7 +10232,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj10.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj11.has(name));
 		if (unknown0 !== void 0) {
 			const err18 = {
 				instancePath,
@@ -10116,10 +10255,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate107.evaluated = {
 	"props": {
 		"name": true,
 		"email": true,
@@ -10129,16 +10268,16 @@ validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v37 = validate107;
-const obj11 = new Set([
+const v38 = validate108;
+const obj12 = new Set([
 	"email",
 	"password",
 	"rememberMe"
 ]);
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10179,7 +10318,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!formats10.test(data0)) {
+				if (!formats12.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
@@ -10250,7 +10389,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj11.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj12.has(name));
 		if (unknown0 !== void 0) {
 			const err9 = {
 				instancePath,
@@ -10273,10 +10412,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate108.evaluated = {
 	"props": {
 		"email": true,
 		"password": true,
@@ -10285,16 +10424,16 @@ validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v38 = validate108;
-const obj12 = new Set([
+const v39 = validate109;
+const obj13 = new Set([
 	"username",
 	"password",
 	"rememberMe"
 ]);
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10406,7 +10545,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj12.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj13.has(name));
 		if (unknown0 !== void 0) {
 			const err9 = {
 				instancePath,
@@ -10429,10 +10568,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate109.evaluated = {
 	"props": {
 		"username": true,
 		"password": true,
@@ -10441,8 +10580,8 @@ validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v39 = validate109;
-const schema65 = {
+const v40 = validate110;
+const schema66 = {
 	"type": "object",
 	"required": [
 		"path",
@@ -10495,12 +10634,12 @@ const schema65 = {
 			"required": []
 		}
 	},
-	"$id": "target:/v39"
+	"$id": "target:/v40"
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10659,7 +10798,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortBy",
 						schemaPath: "#/properties/query/properties/sortBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema65.properties.query.properties.sortBy.enum }
+						params: { allowedValues: schema66.properties.query.properties.sortBy.enum }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -10682,7 +10821,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/query/sortDirection",
 						schemaPath: "#/properties/query/properties/sortDirection/enum",
 						keyword: "enum",
-						params: { allowedValues: schema65.properties.query.properties.sortDirection.enum }
+						params: { allowedValues: schema66.properties.query.properties.sortDirection.enum }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -10725,10 +10864,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate110.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -10737,12 +10876,12 @@ validate109.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v40 = validate110;
-const obj13 = new Set(["keyId"]);
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v41 = validate111;
+const obj14 = new Set(["keyId"]);
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10794,7 +10933,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj13.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj14.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -10817,20 +10956,20 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate111.evaluated = {
 	"props": { "keyId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v41 = validate111;
-const obj14 = new Set(["name", "slug"]);
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v42 = validate112;
+const obj15 = new Set(["name", "slug"]);
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10952,7 +11091,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj14.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj15.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -10975,10 +11114,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate112.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -10986,11 +11125,11 @@ validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v42 = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v43 = validate113;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11215,10 +11354,10 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate113.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11227,8 +11366,8 @@ validate112.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v43 = validate113;
-const schema69 = {
+const v44 = validate114;
+const schema70 = {
 	"type": "object",
 	"properties": {
 		"email": {
@@ -11256,17 +11395,17 @@ const schema69 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v43"
+	"$id": "target:/v44"
 };
-const obj15 = new Set([
+const obj16 = new Set([
 	"email",
 	"role",
 	"organizationId"
 ]);
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11317,7 +11456,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!formats10.test(data0)) {
+				if (!formats12.test(data0)) {
 					const err4 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
@@ -11358,7 +11497,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema69.properties.role.enum }
+					params: { allowedValues: schema70.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -11402,7 +11541,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj15.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj16.has(name));
 		if (unknown0 !== void 0) {
 			const err11 = {
 				instancePath,
@@ -11425,10 +11564,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate114.evaluated = {
 	"props": {
 		"email": true,
 		"role": true,
@@ -11437,11 +11576,11 @@ validate113.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v44 = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v45 = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11580,10 +11719,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate115.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11592,12 +11731,12 @@ validate114.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v45 = validate115;
-const obj16 = new Set(["invitationId"]);
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v46 = validate116;
+const obj17 = new Set(["invitationId"]);
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11649,7 +11788,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj16.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj17.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -11672,19 +11811,19 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate116.evaluated = {
 	"props": { "invitationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v46 = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v47 = validate117;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11823,10 +11962,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate117.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -11835,12 +11974,12 @@ validate116.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v47 = validate117;
-const obj17 = new Set(["memberIdOrEmail", "organizationId"]);
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v48 = validate118;
+const obj18 = new Set(["memberIdOrEmail", "organizationId"]);
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11940,7 +12079,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj17.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj18.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -11963,10 +12102,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate118.evaluated = {
 	"props": {
 		"memberIdOrEmail": true,
 		"organizationId": true
@@ -11974,8 +12113,8 @@ validate117.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v48 = validate118;
-const schema74 = {
+const v49 = validate119;
+const schema75 = {
 	"type": "object",
 	"properties": {
 		"memberId": {
@@ -12003,17 +12142,17 @@ const schema74 = {
 		"organizationId"
 	],
 	"closed": true,
-	"$id": "target:/v48"
+	"$id": "target:/v49"
 };
-const obj18 = new Set([
+const obj19 = new Set([
 	"memberId",
 	"role",
 	"organizationId"
 ]);
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12105,7 +12244,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.properties.role.enum }
+					params: { allowedValues: schema75.properties.role.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -12149,7 +12288,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj18.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj19.has(name));
 		if (unknown0 !== void 0) {
 			const err11 = {
 				instancePath,
@@ -12172,10 +12311,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate119.evaluated = {
 	"props": {
 		"memberId": true,
 		"role": true,
@@ -12184,12 +12323,12 @@ validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v49 = validate119;
-const obj19 = new Set(["organizationId"]);
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v50 = validate120;
+const obj20 = new Set(["organizationId"]);
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12241,7 +12380,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj19.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj20.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -12264,20 +12403,20 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate120.evaluated = {
 	"props": { "organizationId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v50 = validate120;
-const obj20 = new Set(["name"]);
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v51 = validate121;
+const obj21 = new Set(["name"]);
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12340,7 +12479,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj20.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj21.has(name));
 		if (unknown0 !== void 0) {
 			const err5 = {
 				instancePath,
@@ -12363,19 +12502,19 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate121.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v51 = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v52 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12514,10 +12653,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate122.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -12526,12 +12665,12 @@ validate121.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v52 = validate122;
-const obj21 = new Set(["username", "password"]);
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v53 = validate123;
+const obj22 = new Set(["username", "password"]);
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12631,7 +12770,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj21.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -12654,10 +12793,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate123.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -12665,12 +12804,12 @@ validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v53 = validate123;
-const obj22 = new Set(["email"]);
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v54 = validate124;
+const obj23 = new Set(["email"]);
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12699,7 +12838,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err1);
 					errors++;
 				}
-				if (!formats10.test(data0)) {
+				if (!formats12.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/format",
@@ -12722,7 +12861,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj22.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -12745,20 +12884,20 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate124.evaluated = {
 	"props": { "email": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v54 = validate124;
-const obj23 = new Set(["token", "password"]);
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v55 = validate125;
+const obj24 = new Set(["token", "password"]);
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12858,7 +12997,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj23.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -12881,10 +13020,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate125.evaluated = {
 	"props": {
 		"token": true,
 		"password": true
@@ -12892,12 +13031,12 @@ validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v55 = validate125;
-const obj24 = new Set(["token"]);
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v56 = validate126;
+const obj25 = new Set(["token"]);
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12949,7 +13088,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj24.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -12972,24 +13111,24 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate126.evaluated = {
 	"props": { "token": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v56 = validate126;
-const schema83 = {
+const v57 = validate127;
+const schema84 = {
 	"type": "string",
 	"enum": ["repositories", "claims"],
 	"$id": "contract:/SearchKind"
 };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13008,23 +13147,23 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema83.enum }
+			params: { allowedValues: schema84.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13105,14 +13244,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.kind !== void 0) {
-					if (!validate127(data1.kind, {
+					if (!validate128(data1.kind, {
 						instancePath: instancePath + "/query/kind",
 						parentData: data1,
 						parentDataProperty: "kind",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+						vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13291,10 +13430,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate127.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13303,11 +13442,11 @@ validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v57 = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v58 = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13511,10 +13650,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate130.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13523,11 +13662,11 @@ validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v58 = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v59 = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13666,10 +13805,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate131.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -13678,12 +13817,12 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v59 = validate131;
-const obj25 = new Set(["action"]);
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v60 = validate132;
+const obj26 = new Set(["action"]);
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13724,7 +13863,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj25.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -13747,16 +13886,16 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate131.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate132.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v60 = validate132;
-const schema88 = {
+const v61 = validate133;
+const schema89 = {
 	"type": "string",
 	"enum": [
 		"looking",
@@ -13780,10 +13919,10 @@ const schema88 = {
 	],
 	"$id": "contract:/PageNotice"
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13802,20 +13941,20 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema89 = {
+const schema90 = {
 	"type": "string",
 	"enum": [
 		"supported",
@@ -13827,10 +13966,10 @@ const schema89 = {
 	],
 	"$id": "contract:/EvidenceState"
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -13849,23 +13988,23 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate136.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14017,26 +14156,26 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate133(data3.done, {
+					if (!validate134(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.state !== void 0) {
-					if (!validate135(data3.state, {
+					if (!validate136(data3.state, {
 						instancePath: instancePath + "/query/state",
 						parentData: data3,
 						parentDataProperty: "state",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14185,10 +14324,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate133.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14197,11 +14336,11 @@ validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v61 = validate137;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v62 = validate138;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14401,14 +14540,14 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.state !== void 0) {
-					if (!validate135(data4.state, {
+					if (!validate136(data4.state, {
 						instancePath: instancePath + "/query/state",
 						parentData: data4,
 						parentDataProperty: "state",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14557,10 +14696,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate138.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14569,11 +14708,11 @@ validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v62 = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v63 = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate139.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14760,10 +14899,10 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate139.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate139.evaluated = {
+validate140.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -14772,8 +14911,8 @@ validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v63 = validate140;
-const schema93 = {
+const v64 = validate141;
+const schema94 = {
 	"type": "string",
 	"enum": [
 		"star",
@@ -14785,10 +14924,10 @@ const schema93 = {
 	],
 	"$id": "contract:/ReactionAction"
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -14807,24 +14946,24 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema93.enum }
+			params: { allowedValues: schema94.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const obj26 = new Set(["action"]);
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj27 = new Set(["action"]);
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14840,18 +14979,18 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.action !== void 0) {
-			if (!validate141(data.action, {
+			if (!validate142(data.action, {
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj26.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
 		if (unknown0 !== void 0) {
 			const err1 = {
 				instancePath,
@@ -14874,20 +15013,20 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate141.evaluated = {
 	"props": { "action": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v64 = validate143;
-const obj27 = new Set(["owner", "slug"]);
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v65 = validate144;
+const obj28 = new Set(["owner", "slug"]);
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14943,7 +15082,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj27.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
 		if (unknown0 !== void 0) {
 			const err4 = {
 				instancePath,
@@ -14966,10 +15105,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate144.evaluated = {
 	"props": {
 		"owner": true,
 		"slug": true
@@ -14977,8 +15116,8 @@ validate143.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v65 = validate144;
-const schema96 = {
+const v66 = validate145;
+const schema97 = {
 	"type": "string",
 	"enum": [
 		"en",
@@ -14987,10 +15126,10 @@ const schema96 = {
 	],
 	"$id": "contract:/PageLanguage"
 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -15009,24 +15148,24 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema96.enum }
+			params: { allowedValues: schema97.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const obj28 = new Set(["language", "next"]);
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj29 = new Set(["language", "next"]);
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15042,14 +15181,14 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.language !== void 0) {
-			if (!validate145(data.language, {
+			if (!validate146(data.language, {
 				instancePath: instancePath + "/language",
 				parentData: data,
 				parentDataProperty: "language",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15079,7 +15218,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj28.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -15102,10 +15241,10 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate145.evaluated = {
 	"props": {
 		"language": true,
 		"next": true
@@ -15113,11 +15252,11 @@ validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v66 = validate147;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v67 = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15234,10 +15373,10 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate148.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15246,16 +15385,16 @@ validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v67 = validate148;
-const obj29 = new Set([
+const v68 = validate149;
+const obj30 = new Set([
 	"identifier",
 	"password",
 	"next"
 ]);
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15359,7 +15498,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj29.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
 		if (unknown0 !== void 0) {
 			const err8 = {
 				instancePath,
@@ -15382,10 +15521,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate149.evaluated = {
 	"props": {
 		"identifier": true,
 		"password": true,
@@ -15394,18 +15533,18 @@ validate148.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v68 = validate149;
-const obj30 = new Set([
+const v69 = validate150;
+const obj31 = new Set([
 	"name",
 	"username",
 	"email",
 	"password",
 	"next"
 ]);
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15583,7 +15722,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj30.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
 		if (unknown0 !== void 0) {
 			const err14 = {
 				instancePath,
@@ -15606,10 +15745,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate150.evaluated = {
 	"props": {
 		"name": true,
 		"username": true,
@@ -15620,11 +15759,11 @@ validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v69 = validate150;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v70 = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15679,14 +15818,14 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.query;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.done !== void 0) {
-					if (!validate133(data1.done, {
+					if (!validate134(data1.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data1,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15727,10 +15866,10 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate151.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -15739,12 +15878,12 @@ validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v70 = validate152;
-const obj31 = new Set(["name"]);
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v71 = validate153;
+const obj32 = new Set(["name"]);
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15785,7 +15924,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj31.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj32.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -15808,24 +15947,24 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate153.evaluated = {
 	"props": { "name": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v71 = validate153;
-const obj32 = new Set([]);
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v72 = validate154;
+const obj33 = new Set([]);
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		const unknown0 = Object.keys(data).find((name) => !obj32.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj33.has(name));
 		if (unknown0 !== void 0) {
 			const err0 = {
 				instancePath,
@@ -15848,19 +15987,19 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v72 = validate154;
-const obj33 = new Set(["username", "password"]);
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v73 = validate155;
+const obj34 = new Set(["username", "password"]);
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15938,7 +16077,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj33.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj34.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -15961,10 +16100,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate155.evaluated = {
 	"props": {
 		"username": true,
 		"password": true
@@ -15972,12 +16111,12 @@ validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v73 = validate155;
-const obj34 = new Set(["email"]);
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v74 = validate156;
+const obj35 = new Set(["email"]);
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16018,7 +16157,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj34.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj35.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -16041,19 +16180,19 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate156.evaluated = {
 	"props": { "email": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v74 = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v75 = validate157;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16170,10 +16309,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate157.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16182,12 +16321,12 @@ validate156.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v75 = validate157;
-const obj35 = new Set(["token", "password"]);
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v76 = validate158;
+const obj36 = new Set(["token", "password"]);
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16265,7 +16404,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj35.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj36.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -16288,10 +16427,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate158.evaluated = {
 	"props": {
 		"token": true,
 		"password": true
@@ -16299,12 +16438,12 @@ validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v76 = validate158;
-const obj36 = new Set(["token"]);
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v77 = validate159;
+const obj37 = new Set(["token"]);
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16345,7 +16484,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj36.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj37.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -16368,20 +16507,20 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate159.evaluated = {
 	"props": { "token": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v77 = validate159;
-const obj37 = new Set(["name", "slug"]);
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v78 = validate160;
+const obj38 = new Set(["name", "slug"]);
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16459,7 +16598,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj37.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj38.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -16482,10 +16621,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate160.evaluated = {
 	"props": {
 		"name": true,
 		"slug": true
@@ -16493,11 +16632,11 @@ validate159.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v78 = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v79 = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate160.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16601,14 +16740,14 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.query;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2.done !== void 0) {
-					if (!validate133(data2.done, {
+					if (!validate134(data2.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data2,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16649,10 +16788,10 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate160.evaluated = {
+validate161.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16661,12 +16800,12 @@ validate160.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v79 = validate162;
-const obj38 = new Set(["email", "role"]);
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v80 = validate163;
+const obj39 = new Set(["email", "role"]);
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16744,7 +16883,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj38.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj39.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -16767,10 +16906,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate163.evaluated = {
 	"props": {
 		"email": true,
 		"role": true
@@ -16778,11 +16917,11 @@ validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v80 = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v81 = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16969,10 +17108,10 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate164.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -16981,11 +17120,11 @@ validate163.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v81 = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v82 = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17172,10 +17311,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate165.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17184,12 +17323,12 @@ validate164.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v82 = validate165;
-const obj39 = new Set(["role"]);
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v83 = validate166;
+const obj40 = new Set(["role"]);
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17230,7 +17369,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj39.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj40.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -17253,19 +17392,19 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate166.evaluated = {
 	"props": { "role": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v83 = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v84 = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17404,10 +17543,10 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate167.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -17416,8 +17555,8 @@ validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v84 = validate167;
-const schema115 = {
+const v85 = validate168;
+const schema116 = {
 	"type": "object",
 	"properties": { "answer": {
 		"type": "string",
@@ -17425,13 +17564,13 @@ const schema115 = {
 	} },
 	"required": ["answer"],
 	"closed": true,
-	"$id": "target:/v84"
+	"$id": "target:/v85"
 };
-const obj40 = new Set(["answer"]);
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const obj41 = new Set(["answer"]);
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17464,14 +17603,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
-					params: { allowedValues: schema115.properties.answer.enum }
+					params: { allowedValues: schema116.properties.answer.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj40.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj41.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -17494,16 +17633,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate168.evaluated = {
 	"props": { "answer": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v85 = validate168;
-const obj41 = new Set([
+const v86 = validate169;
+const obj42 = new Set([
 	"input",
 	"title",
 	"owner",
@@ -17511,10 +17650,10 @@ const obj41 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17685,7 +17824,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj41.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj42.has(name));
 		if (unknown0 !== void 0) {
 			const err13 = {
 				instancePath,
@@ -17708,10 +17847,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate169.evaluated = {
 	"props": {
 		"input": true,
 		"title": true,
@@ -17723,8 +17862,8 @@ validate168.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v86 = validate169;
-const obj42 = new Set([
+const v87 = validate170;
+const obj43 = new Set([
 	"title",
 	"description",
 	"paperLicense",
@@ -17735,10 +17874,10 @@ const obj42 = new Set([
 	"githubUrl",
 	"visibility"
 ]);
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17998,7 +18137,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj42.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj43.has(name));
 		if (unknown0 !== void 0) {
 			const err20 = {
 				instancePath,
@@ -18021,10 +18160,10 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate170.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -18039,18 +18178,124 @@ validate169.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v87 = validate170;
-const obj43 = new Set([
+const v88 = validate171;
+const obj44 = new Set(["githubUrl", "input"]);
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate171.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.githubUrl === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "githubUrl" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.githubUrl !== void 0) {
+			let data0 = data.githubUrl;
+			if (typeof data0 === "string") {
+				if (func1$1(data0) > 1e3) {
+					const err1 = {
+						instancePath: instancePath + "/githubUrl",
+						schemaPath: "#/properties/githubUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/githubUrl",
+					schemaPath: "#/properties/githubUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.input !== void 0) {
+			let data1 = data.input;
+			if (typeof data1 === "string") {
+				if (func1$1(data1) > 2e3) {
+					const err3 = {
+						instancePath: instancePath + "/input",
+						schemaPath: "#/properties/input/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/input",
+					schemaPath: "#/properties/input/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		const unknown0 = Object.keys(data).find((name) => !obj44.has(name));
+		if (unknown0 !== void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/closed",
+				keyword: "closed",
+				params: { additionalProperty: unknown0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate171.errors = vErrors;
+	return errors === 0;
+}
+validate171.evaluated = {
+	"props": {
+		"githubUrl": true,
+		"input": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v89 = validate172;
+const obj45 = new Set([
 	"name",
 	"days",
 	"read",
 	"write",
 	"run"
 ]);
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18206,7 +18451,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj43.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj45.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -18229,10 +18474,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate172.evaluated = {
 	"props": {
 		"name": true,
 		"days": true,
@@ -18243,11 +18488,11 @@ validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v88 = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v90 = validate173;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18386,10 +18631,10 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate173.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18398,12 +18643,12 @@ validate171.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v89 = validate172;
-const obj44 = new Set(["githubUrl"]);
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v91 = validate174;
+const obj46 = new Set(["githubUrl"]);
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18433,7 +18678,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj44.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj46.has(name));
 		if (unknown0 !== void 0) {
 			const err2 = {
 				instancePath,
@@ -18456,19 +18701,19 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate174.evaluated = {
 	"props": { "githubUrl": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v90 = validate173;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v92 = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18703,10 +18948,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate175.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -18715,12 +18960,12 @@ validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v91 = validate174;
-const obj45 = new Set(["claimId"]);
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v93 = validate176;
+const obj47 = new Set(["claimId"]);
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18761,7 +19006,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj45.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj47.has(name));
 		if (unknown0 !== void 0) {
 			const err3 = {
 				instancePath,
@@ -18784,19 +19029,19 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate176.evaluated = {
 	"props": { "claimId": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v92 = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v94 = validate177;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18996,14 +19241,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.query;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 				if (data4.done !== void 0) {
-					if (!validate133(data4.done, {
+					if (!validate134(data4.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data4,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19071,10 +19316,10 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate175.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate177.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19083,11 +19328,11 @@ validate175.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v93 = validate177;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v95 = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate177.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19239,14 +19484,14 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.query;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 				if (data3.done !== void 0) {
-					if (!validate133(data3.done, {
+					if (!validate134(data3.done, {
 						instancePath: instancePath + "/query/done",
 						parentData: data3,
 						parentDataProperty: "done",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+						vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19314,10 +19559,10 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate177.evaluated = {
+validate179.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19326,12 +19571,12 @@ validate177.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v94 = validate179;
-const pattern30 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v96 = validate181;
+const pattern31 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19407,7 +19652,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err5);
 							errors++;
 						}
-						if (!pattern30.test(data1)) {
+						if (!pattern31.test(data1)) {
 							const err6 = {
 								instancePath: instancePath + "/path/asset",
 								schemaPath: "#/properties/path/properties/asset/pattern",
@@ -19508,10 +19753,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate181.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19520,11 +19765,11 @@ validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v95 = validate180;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v97 = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate180.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19759,10 +20004,10 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate180.evaluated = {
+validate182.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -19771,17 +20016,17 @@ validate180.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v96 = validate181;
-const obj46 = new Set([
+const v98 = validate183;
+const obj48 = new Set([
 	"title",
 	"description",
 	"topics",
 	"visibility"
 ]);
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate181.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19933,7 +20178,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj46.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj48.has(name));
 		if (unknown0 !== void 0) {
 			const err12 = {
 				instancePath,
@@ -19956,10 +20201,10 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate181.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate181.evaluated = {
+validate183.evaluated = {
 	"props": {
 		"title": true,
 		"description": true,
@@ -19969,12 +20214,12 @@ validate181.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v97 = validate182;
-const obj47 = new Set(["reason", "confirmation"]);
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v99 = validate184;
+const obj49 = new Set(["reason", "confirmation"]);
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate182.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20052,7 +20297,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj47.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj49.has(name));
 		if (unknown0 !== void 0) {
 			const err6 = {
 				instancePath,
@@ -20075,10 +20320,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate182.evaluated = {
+validate184.evaluated = {
 	"props": {
 		"reason": true,
 		"confirmation": true
@@ -20086,11 +20331,11 @@ validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v98 = validate183;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v100 = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20252,10 +20497,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate185.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20264,11 +20509,11 @@ validate183.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v99 = validate184;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v101 = validate186;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20434,10 +20679,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate186.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20446,11 +20691,11 @@ validate184.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v100 = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v102 = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20616,10 +20861,10 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate187.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate187.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20628,11 +20873,11 @@ validate185.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v101 = validate186;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v103 = validate188;
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate186.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20760,10 +21005,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-validate186.evaluated = {
+validate188.evaluated = {
 	"props": {
 		"path": true,
 		"query": true,
@@ -20772,8 +21017,8 @@ validate186.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v102 = validate187;
-const schema133 = {
+const v104 = validate189;
+const schema135 = {
 	"type": "object",
 	"properties": {
 		"jsonrpc": {
@@ -20801,9 +21046,9 @@ const schema133 = {
 	},
 	"required": ["jsonrpc"],
 	"closed": true,
-	"$id": "target:/v102"
+	"$id": "target:/v104"
 };
-const obj48 = new Set([
+const obj50 = new Set([
 	"jsonrpc",
 	"id",
 	"method",
@@ -20811,10 +21056,10 @@ const obj48 = new Set([
 	"result",
 	"error"
 ]);
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate187.evaluated;
+	const evaluated0 = validate189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20861,7 +21106,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
-					params: { type: schema133.properties.id.type }
+					params: { type: schema135.properties.id.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -20947,7 +21192,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		const unknown0 = Object.keys(data).find((name) => !obj48.has(name));
+		const unknown0 = Object.keys(data).find((name) => !obj50.has(name));
 		if (unknown0 !== void 0) {
 			const err10 = {
 				instancePath,
@@ -20970,10 +21215,10 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate187.errors = vErrors;
+	validate189.errors = vErrors;
 	return errors === 0;
 }
-validate187.evaluated = {
+validate189.evaluated = {
 	"props": {
 		"jsonrpc": true,
 		"id": true,
@@ -21309,18 +21554,18 @@ const parameters = {
 	"getFeed": v31,
 	"getRepositoryFeed": v28,
 	"getManifestDraft": v32,
-	"lookupPreprint": v33,
-	"getObject": v34,
-	"verifyAttestation": v35,
+	"lookupPreprint": v34,
+	"getObject": v35,
+	"verifyAttestation": v36,
 	"createApiKey": v7,
-	"listApiKeys": v39,
+	"listApiKeys": v40,
 	"deleteApiKey": v7,
 	"createOrganization": v7,
-	"listMembers": v42,
+	"listMembers": v43,
 	"inviteMember": v7,
-	"listInvitations": v44,
+	"listInvitations": v45,
 	"acceptInvitation": v7,
-	"getInvitation": v46,
+	"getInvitation": v47,
 	"declineInvitation": v7,
 	"cancelInvitation": v7,
 	"removeMember": v7,
@@ -21328,58 +21573,58 @@ const parameters = {
 	"leaveOrganization": v7,
 	"updateProfile": v7,
 	"updateAvatar": v7,
-	"revokeSession": v51,
+	"revokeSession": v52,
 	"getHomePage": v31,
-	"getSearchPage": v56,
-	"getOwnerPage": v57,
-	"submitFollowForm": v58,
-	"getRepositoryPage": v60,
-	"getVersionPage": v61,
+	"getSearchPage": v57,
+	"getOwnerPage": v58,
+	"submitFollowForm": v59,
+	"getRepositoryPage": v61,
+	"getVersionPage": v62,
 	"getCertificatePage": v28,
-	"submitReactionForm": v62,
+	"submitReactionForm": v63,
 	"getForksPage": v28,
-	"submitForkForm": v62,
+	"submitForkForm": v63,
 	"getWordsPage": v31,
-	"getSignInPage": v66,
-	"getSignUpPage": v66,
-	"getAccountPage": v69,
-	"submitSessionForm": v51,
-	"getNewPasswordPage": v74,
-	"getConfirmEmailPage": v74,
-	"getOrganizationsPage": v69,
-	"getOrganizationPage": v78,
-	"submitInvitationForm": v58,
-	"submitInvitationCancelForm": v80,
-	"submitRoleForm": v81,
-	"submitRemovalForm": v81,
-	"submitDepartureForm": v58,
-	"getInvitationPage": v83,
-	"submitInvitationAnswerForm": v83,
-	"getKeysPage": v69,
-	"submitRevocationForm": v88,
-	"submitLookForm": v62,
-	"submitRetryForm": v90,
-	"submitCancelForm": v90,
-	"submitRunForm": v62,
-	"getRunPage": v92,
-	"getPipelinePage": v93,
-	"getPageAsset": v94,
-	"submitRunCancelForm": v95,
-	"getSettingsPage": v62,
-	"submitSettingsForm": v62,
-	"submitWithdrawalForm": v62,
+	"getSignInPage": v67,
+	"getSignUpPage": v67,
+	"getAccountPage": v70,
+	"submitSessionForm": v52,
+	"getNewPasswordPage": v75,
+	"getConfirmEmailPage": v75,
+	"getOrganizationsPage": v70,
+	"getOrganizationPage": v79,
+	"submitInvitationForm": v59,
+	"submitInvitationCancelForm": v81,
+	"submitRoleForm": v82,
+	"submitRemovalForm": v82,
+	"submitDepartureForm": v59,
+	"getInvitationPage": v84,
+	"submitInvitationAnswerForm": v84,
+	"getKeysPage": v70,
+	"submitRevocationForm": v90,
+	"submitLookForm": v63,
+	"submitRetryForm": v92,
+	"submitCancelForm": v92,
+	"submitRunForm": v63,
+	"getRunPage": v94,
+	"getPipelinePage": v95,
+	"getPageAsset": v96,
+	"submitRunCancelForm": v97,
+	"getSettingsPage": v63,
+	"submitSettingsForm": v63,
+	"submitWithdrawalForm": v63,
 	"getContract": v31,
 	"getLlms": v31,
 	"getRobots": v31,
-	"getSitemap": v98,
+	"getSitemap": v100,
 	"getFavicon": v31,
 	"getApiReference": v31,
-	"getOperationPage": v99,
-	"getSchemaPage": v100,
+	"getOperationPage": v101,
+	"getSchemaPage": v102,
 	"getKeySet": v31,
 	"getExperimentSchema": v31,
 	"getReproductionResultSchema": v31,
-	"callTool": v101
+	"callTool": v103
 };
 const bodies = {
 	"createRun": { "application/json": v8 },
@@ -21395,49 +21640,51 @@ const bodies = {
 	"updateFollow": { "application/json": v24 },
 	"createFork": { "application/json": v25 },
 	"createLegacyRun": { "application/json": v8 },
-	"signUp": { "application/json": v36 },
-	"signIn": { "application/json": v37 },
-	"signInUsername": { "application/json": v38 },
+	"createManifestDraft": { "multipart/form-data": v33 },
+	"signUp": { "application/json": v37 },
+	"signIn": { "application/json": v38 },
+	"signInUsername": { "application/json": v39 },
 	"createApiKey": { "application/json": v0 },
-	"deleteApiKey": { "application/json": v40 },
-	"createOrganization": { "application/json": v41 },
-	"inviteMember": { "application/json": v43 },
-	"acceptInvitation": { "application/json": v45 },
-	"declineInvitation": { "application/json": v45 },
-	"cancelInvitation": { "application/json": v45 },
-	"removeMember": { "application/json": v47 },
-	"updateMemberRole": { "application/json": v48 },
-	"leaveOrganization": { "application/json": v49 },
-	"updateProfile": { "application/json": v50 },
-	"deleteAccount": { "application/json": v52 },
-	"requestPasswordReset": { "application/json": v53 },
-	"resetPassword": { "application/json": v54 },
-	"confirmEmail": { "application/json": v55 },
-	"submitFollowForm": { "application/x-www-form-urlencoded": v59 },
-	"submitReactionForm": { "application/x-www-form-urlencoded": v63 },
-	"submitForkForm": { "application/x-www-form-urlencoded": v64 },
-	"submitLanguageForm": { "application/x-www-form-urlencoded": v65 },
-	"submitSignInForm": { "application/x-www-form-urlencoded": v67 },
-	"submitSignUpForm": { "application/x-www-form-urlencoded": v68 },
-	"submitProfileForm": { "application/x-www-form-urlencoded": v70 },
-	"submitPictureForm": { "multipart/form-data": v71 },
-	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v72 },
-	"submitForgottenForm": { "application/x-www-form-urlencoded": v73 },
-	"submitNewPasswordForm": { "application/x-www-form-urlencoded": v75 },
-	"submitConfirmEmailForm": { "application/x-www-form-urlencoded": v76 },
-	"submitOrganizationForm": { "application/x-www-form-urlencoded": v77 },
-	"submitInvitationForm": { "application/x-www-form-urlencoded": v79 },
-	"submitRoleForm": { "application/x-www-form-urlencoded": v82 },
-	"submitInvitationAnswerForm": { "application/x-www-form-urlencoded": v84 },
+	"deleteApiKey": { "application/json": v41 },
+	"createOrganization": { "application/json": v42 },
+	"inviteMember": { "application/json": v44 },
+	"acceptInvitation": { "application/json": v46 },
+	"declineInvitation": { "application/json": v46 },
+	"cancelInvitation": { "application/json": v46 },
+	"removeMember": { "application/json": v48 },
+	"updateMemberRole": { "application/json": v49 },
+	"leaveOrganization": { "application/json": v50 },
+	"updateProfile": { "application/json": v51 },
+	"deleteAccount": { "application/json": v53 },
+	"requestPasswordReset": { "application/json": v54 },
+	"resetPassword": { "application/json": v55 },
+	"confirmEmail": { "application/json": v56 },
+	"submitFollowForm": { "application/x-www-form-urlencoded": v60 },
+	"submitReactionForm": { "application/x-www-form-urlencoded": v64 },
+	"submitForkForm": { "application/x-www-form-urlencoded": v65 },
+	"submitLanguageForm": { "application/x-www-form-urlencoded": v66 },
+	"submitSignInForm": { "application/x-www-form-urlencoded": v68 },
+	"submitSignUpForm": { "application/x-www-form-urlencoded": v69 },
+	"submitProfileForm": { "application/x-www-form-urlencoded": v71 },
+	"submitPictureForm": { "multipart/form-data": v72 },
+	"submitAccountDeletionForm": { "application/x-www-form-urlencoded": v73 },
+	"submitForgottenForm": { "application/x-www-form-urlencoded": v74 },
+	"submitNewPasswordForm": { "application/x-www-form-urlencoded": v76 },
+	"submitConfirmEmailForm": { "application/x-www-form-urlencoded": v77 },
+	"submitOrganizationForm": { "application/x-www-form-urlencoded": v78 },
+	"submitInvitationForm": { "application/x-www-form-urlencoded": v80 },
+	"submitRoleForm": { "application/x-www-form-urlencoded": v83 },
+	"submitInvitationAnswerForm": { "application/x-www-form-urlencoded": v85 },
 	"submitPaperForm": {
-		"application/x-www-form-urlencoded": v85,
-		"multipart/form-data": v86
+		"application/x-www-form-urlencoded": v86,
+		"multipart/form-data": v87
 	},
-	"submitKeyForm": { "application/x-www-form-urlencoded": v87 },
-	"submitLookForm": { "application/x-www-form-urlencoded": v89 },
-	"submitRunForm": { "application/x-www-form-urlencoded": v91 },
-	"submitSettingsForm": { "application/x-www-form-urlencoded": v96 },
-	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v97 },
-	"callTool": { "application/json": v102 }
+	"submitDraftForm": { "multipart/form-data": v88 },
+	"submitKeyForm": { "application/x-www-form-urlencoded": v89 },
+	"submitLookForm": { "application/x-www-form-urlencoded": v91 },
+	"submitRunForm": { "application/x-www-form-urlencoded": v93 },
+	"submitSettingsForm": { "application/x-www-form-urlencoded": v98 },
+	"submitWithdrawalForm": { "application/x-www-form-urlencoded": v99 },
+	"callTool": { "application/json": v104 }
 };
 export { bodies, parameters };

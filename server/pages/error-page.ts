@@ -50,7 +50,7 @@ export async function errorPage({
 /** The page to come back to: the forms of a repository are sent to addresses below its page, which are none themselves. */
 function pageOf(path: string): string {
   return (
-    /^\/(?:submit|keys|account|organizations(?:\/[^/?]+)?|invitations\/[^/?]+|r\/[^/?]+(?:\/[^/?]+(?:\/(?:settings|forks))?)?)(?=[/?]|$)/.exec(
+    /^\/(?:submit|draft|keys|account|organizations(?:\/[^/?]+)?|invitations\/[^/?]+|r\/[^/?]+(?:\/[^/?]+(?:\/(?:settings|forks))?)?)(?=[/?]|$)/.exec(
       path,
     )?.[0] ?? "/"
   );

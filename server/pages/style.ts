@@ -57,6 +57,7 @@ td form { margin-top: .3rem } .claims form { margin: .4rem 0 1rem }
 .field p:empty { display: none }
 input:not([type=radio], [type=checkbox]), textarea, select { box-sizing: border-box; width: 100%; max-width: 34rem }
 input, textarea, select, button { font: inherit; color: inherit }
+textarea.code { max-width: none; font: .85rem/1.4 ui-monospace, monospace }
 input:not([type=radio], [type=checkbox]), textarea, select { padding: .45rem .6rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #fff }
 progress { display: block; width: 100%; max-width: 34rem; height: 1rem; margin-top: .3rem } legend { padding: 0 } fieldset { border: 0; padding: 0; margin: 1rem 0 } .choice { display: block; padding: .2rem 0 .2rem 1.5rem; text-indent: -1.5rem } ::placeholder { font-size: .9em }
 button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; cursor: pointer }

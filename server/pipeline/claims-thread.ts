@@ -6,7 +6,7 @@ import type { ManifestExperiment } from "../domain/manifest/manifest.ts";
 import { type CommittedFiles, textsOf } from "./committed-files.ts";
 import type { ThreadFunction } from "./task-thread.ts";
 
-/** What the thread of find-text-claims.ts is given; it posts one FoundClaims. */
+/** What the thread of search-text.ts is given; it posts one FoundClaims. */
 export interface ClaimsRequest extends CommittedFiles {
   /** The stored text of the paper: JSON of PaperText. */
   paperText: Uint8Array;

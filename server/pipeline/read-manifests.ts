@@ -1,11 +1,11 @@
+import type { PipelineDeps } from "../deps.ts";
 import { manifestKinds } from "../domain/manifest/kinds/all-kinds.ts";
 import type { ReadPart, SourcedPart } from "../domain/manifest/kinds/manifest-kind.ts";
 import { type MergedManifests, mergeManifests } from "../domain/manifest/merge-manifests.ts";
 import type { TextProblem } from "../domain/manifest/yaml-document.ts";
 import { parseManifests } from "./parse-manifests.ts";
-import type { StageContext } from "./stage.ts";
 
-type Archives = StageContext["deps"]["archives"];
+type Archives = PipelineDeps["archives"];
 export type ArchiveEntries = Awaited<ReturnType<Archives["list"]>>;
 
 /** A problem in one of the files. `isBlocking`: the file was to say what is run, or what is claimed. */
@@ -25,7 +25,7 @@ const maxBytes = 256 * 1024;
 
 /** Reads every manifest of a code repository's archive, and merges what they say. */
 export async function readManifests(
-  { deps: { archives }, signal }: Pick<StageContext, "deps" | "signal">,
+  { deps: { archives }, signal }: { deps: Pick<PipelineDeps, "archives">; signal: AbortSignal },
   archivePath: string,
   entries: ArchiveEntries,
 ): Promise<ReadManifests> {

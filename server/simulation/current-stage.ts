@@ -4,6 +4,9 @@ import type { SimulatedWorld } from "./world.ts";
 
 const current = new AsyncLocalStorage<StageContext>();
 
+/** The same; null where no stage works, but a request. */
+export const findStage = (): StageContext | null => current.getStore() ?? null;
+
 /** The stage whose work calls this: ports are not told for whom they work. */
 export function currentStage(): StageContext {
   const stage = current.getStore();

@@ -4,7 +4,7 @@ import { create } from "tar";
 import { DomainError } from "../domain/errors.ts";
 import type { SourceFetcher } from "../sources/fetch-source.ts";
 import { normalizeSourceUrl } from "../sources/source-url.ts";
-import { currentStage } from "./current-stage.ts";
+import { findStage } from "./current-stage.ts";
 import type { SimulatedWorld } from "./world.ts";
 
 /** Refuses the addresses that the service refuses, and has the world's code at all others. */
@@ -16,7 +16,7 @@ export function createSimulatedSources(
     check: (url) => normalizeSourceUrl(url),
     async fetch(given) {
       const url = normalizeSourceUrl(given);
-      const code = world.codeOf(url, currentStage().repository);
+      const code = world.codeOf(url, findStage()?.repository ?? unsubmitted);
       if (code === null)
         throw new DomainError("upstream_failed", "source.not_found", { parameters: { url } });
       const folder = await mkdtemp(join(workFolder, "simulated-"));
@@ -33,3 +33,6 @@ export function createSimulatedSources(
     },
   };
 }
+
+/** Code that is looked at before a paper is submitted. */
+const unsubmitted = { owner: "", slug: "", githubUrl: null };

@@ -22,7 +22,14 @@ let ada: Account;
 const known: Record<string, string> = {};
 
 beforeAll(async () => {
-  const many = ["key-minute", "social-hour", "submission-hour", "submission-month", "sign-in-minute"];
+  const many = [
+    "key-minute",
+    "social-hour",
+    "submission-hour",
+    "submission-month",
+    "sign-in-minute",
+    "draft-hour",
+  ];
   const SERVICE_LIMITS = JSON.stringify(Object.fromEntries(many.map((name) => [name, 1_000_000])));
   test = await startService({ SERVICE_ROLE: "web", SERVICE_LIMITS });
   ada = await signUp(test.url, "ada");

@@ -93,6 +93,7 @@ beforeAll(async () => {
     "reference of an operation": "/docs/operations/createRepository",
     "reference of a schema": "/docs/schemas/ClaimEvidence",
     submission: "/submit",
+    draft: "/draft",
     keys: "/keys",
     repository: path,
     "waiting repository": await pages.withJob(error, waiting),
@@ -120,7 +121,7 @@ const data =
 const kinds = [
   ...["home", "search", "empty search", "sign-in", "sign-up", "words"],
   ...["reference", "reference of an operation", "reference of a schema"],
-  ...["submission", "keys", "repository"],
+  ...["submission", "draft", "keys", "repository"],
   ...[
     "waiting repository",
     "withdrawn repository",

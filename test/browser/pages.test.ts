@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import axe from "axe-core";
@@ -14,11 +14,37 @@ const kinds = [
   ...["home", "search", "empty search", "owner", "repository", "failed repository"],
   ...["repository without Claims", "version", "forks", "settings", "Run", "failed Run", "words", "sign-in"],
   ...["processing", "certificate", "account", "organizations"],
-  ...["sign-up", "submission", "keys", "reference", "operation", "schema", "error"],
+  ...[
+    "sign-up",
+    "submission",
+    "draft",
+    "drafted manifest",
+    "keys",
+    "reference",
+    "operation",
+    "schema",
+    "error",
+  ],
 ];
 
 /** Where somebody can look at them afterwards. */
 const screenshots = join(import.meta.dirname, "../../.cache/screenshots");
+
+/** What is done on a page before it is looked at. */
+const steps: Record<string, (page: Page) => Promise<void>> = {
+  async "drafted manifest"(page) {
+    await page.getByLabel("Code", { exact: true }).fill("https://github.com/ada/mixed");
+    await page.getByRole("button", { name: "Draft the manifest" }).click();
+    const draft = await page.getByLabel("The draft").inputValue();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Save experiment.yml" }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe("experiment.yml");
+    expect(readFileSync(await saved.path(), "utf8")).toBe(draft);
+    expect(draft).toContain("command: sh measure.sh");
+  },
+};
 
 const narrow = { width: 360, height: 740 };
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
@@ -55,6 +81,7 @@ describe.skipIf(chromiumMissing)("in a browser, the page", () => {
     await page.setViewportSize(widths.phone);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await bytesLoaded(page, addresses[kind]!)).toBeLessThan(60_000);
+    await steps[kind]?.(page);
     await photograph("390-dark");
     await page.setViewportSize(widths.desktop);
     await page.emulateMedia({ colorScheme: "light" });

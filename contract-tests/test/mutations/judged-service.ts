@@ -113,6 +113,6 @@ async function composeIn(dataDir: string, port: number) {
 const roomy = Object.fromEntries(
   [
     ...["key-minute", "address-minute", "sign-in-minute", "sign-up-minute"],
-    ...["social-hour", "submission-hour", "submission-month", "ingestion-hour"],
+    ...["social-hour", "submission-hour", "submission-month", "ingestion-hour", "draft-hour"],
   ].map((name, index) => [name, 1_000_000 + index]),
 );

@@ -89,6 +89,8 @@ export type GetCrateParameters = NonNullable<operations["getCrate"]["parameters"
 
 export type GetManifestDraftParameters = NonNullable<operations["getManifestDraft"]["parameters"]["path"]>;
 
+export type CreateManifestDraftParameters = Schemas["ManifestDraftRequest"];
+
 export type LookupPreprintParameters = NonNullable<operations["lookupPreprint"]["parameters"]["query"]>;
 
 export type GetObjectParameters = NonNullable<operations["getObject"]["parameters"]["path"]>;
@@ -189,6 +191,13 @@ export const getCslJson = describeOperation<GetCslJsonParameters, operations["ge
 export const getCrate = describeOperation<GetCrateParameters, Schemas["Crate"]>("getCrate", "GET /api/crates/{owner}/{slug}", "", { accept: "application/ld+json" });
 
 export const getManifestDraft = describeOperation<GetManifestDraftParameters, string>("getManifestDraft", "GET /api/manifests/{repositoryId}", "", { accept: "application/yaml", answer: "text" });
+
+export const createManifestDraft = describeOperation<CreateManifestDraftParameters, string>("createManifestDraft", "POST /api/manifests", "", {
+  bodies: [{ contentType: "multipart/form-data", kind: "multipart", files: [] }],
+  accept: "application/yaml",
+  answer: "text",
+  retry: "safe",
+});
 
 export const lookupPreprint = describeOperation<LookupPreprintParameters, Schemas["Preprint"]>("lookupPreprint", "GET /api/preprints", "input");
 
@@ -457,6 +466,12 @@ export function createResources(request: Requester) {
        * A complete `.research/experiment.yml` with comments, made from what the latest look at the paper and its code found: experiments, Claims, the committed outputs that have their numbers, and what is missing. An author edits and commits it. While nothing was found yet it says so. Statements that were not made Claims are left out for others than the owner and members where the paper's licence does not allow its text to be shown.
        */
       getDraft: call(getManifestDraft) as (parameters: GetManifestDraftParameters, options?: RequestOptions) => Reply<string>,
+      /**
+       * Draft a manifest before a submission
+       *
+       * A complete `.research/experiment.yml` with comments for code, and a paper, that are not submitted: an author edits and commits it before anything is published. The newest commit is fetched and looked at, and the paper's text, as `getManifestDraft` has it of a repository; nothing is run, no language model is asked and nothing is kept. Code that takes longer than 50 seconds is refused with 422.
+       */
+      createDraft: call(createManifestDraft) as (parameters: CreateManifestDraftParameters, options?: RequestOptions) => Reply<string>,
     },
     preprints: {
       /**

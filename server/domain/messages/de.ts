@@ -154,6 +154,8 @@ export const german: Catalogue = {
     "Die PDF-Datei in `paper` enthält keinen Text. Bitte laden Sie eine Kopie mit Textebene hoch, nicht bloß gescannte Bilder.",
   "paper.over_limits":
     "Die PDF-Datei in `paper` zu lesen braucht mehr Zeit oder Speicher, als erlaubt ist. Bitte laden Sie eine einfachere Kopie hoch.",
+  "draft.timeout":
+    "{url} zu holen und anzusehen dauerte länger als {seconds} Sekunden. Reichen Sie die Arbeit ein: Ihre Seite hat den Entwurf, sobald der Code gelesen ist. Oder führen Sie im Ordner des Codes rvs init aus.",
   "source.url_refused":
     "{url} ist nicht der HTTPS-Link eines Repositorys auf github.com, gitlab.com, codeberg.org oder bitbucket.org. Bitte als https://github.com/<owner>/<name> angeben.",
   "source.not_found":

@@ -25,7 +25,7 @@ export async function fetchPaper(
   if (input.kind === "pdf") {
     await using pdf = await preprints.fetchPdf(input.url, request.signal);
     return {
-      ...(await readFetched(deps, pdf, input.url, request)),
+      ...(await readKept(deps, pdf, input.url, request)),
       title: title ?? (plainLine(input.fileName, 240) || new URL(input.url).hostname),
       description: "",
       sourceUrl: input.url,
@@ -37,7 +37,7 @@ export async function fetchPaper(
   await using _ = pdf;
   const { id, abstract, authors, subjects, license, licenseUrl, sourceUrl } = record;
   return {
-    ...(pdf ? await readFetched(deps, pdf, sourceUrl, request) : metadataOnly),
+    ...(pdf ? await readKept(deps, pdf, sourceUrl, request) : metadataOnly),
     title: record.title,
     description: abstract,
     authors,
@@ -49,15 +49,17 @@ export async function fetchPaper(
   };
 }
 
-/** As an upload is read; what is wrong with it is said of the address, since there is no field for a file. */
-async function readFetched(
+const readKept = (
   deps: Deps,
   { path }: { path: string },
   url: string,
   { requesterId, signal }: PaperRequest,
-) {
+) => readFetched(url, () => readPdf(deps, path, requesterId, signal));
+
+/** As an upload is read; what is wrong with it is said of the address, since there is no field for a file. */
+export async function readFetched<T>(url: string, read: () => Promise<T>): Promise<T> {
   try {
-    return await readPdf(deps, path, requesterId, signal);
+    return await read();
   } catch (error) {
     const key = error instanceof DomainError ? keysOfFetched[error.key] : undefined;
     throw key === undefined ? error : new DomainError("unprocessable", key, { parameters: { url } });

@@ -1,11 +1,9 @@
-import { open } from "node:fs/promises";
 import type { Inputs } from "../../__generated__/handlers.ts";
 import type { Context, Deps } from "../../deps.ts";
-import { DomainError, issueAt } from "../../domain/errors.ts";
-import { hasPdfHeader, headerWindow } from "../../domain/repository/pdf-header.ts";
 import { requireNamespace, slugTakenError } from "../../domain/repository/submission.ts";
 import { requireQueuePlace } from "../queue-job.ts";
 import { readPdf } from "./read-pdf.ts";
+import { requirePdf } from "./require-pdf.ts";
 import { storeSubmission } from "./store-submission.ts";
 
 type Upload = Extract<Inputs["createRepository"], { contentType: "multipart/form-data" }>["body"];
@@ -26,7 +24,7 @@ export async function uploadPaper(
   const githubUrl = fields.githubUrl === undefined ? undefined : deps.sources.check(fields.githubUrl);
   if (await store.repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
   await requireQueuePlace(deps, store, requester.id);
-  if (!hasPdfHeader(await readHead(paper.path))) throw notPdfError();
+  await requirePdf(paper.path);
   const read = await readPdf(deps, paper.path, requester.id, signal);
   const submission = { ...fields, ...read, githubUrl, owner };
   return storeSubmission(deps, submission, { requester, commit }, async (repositories) => {
@@ -34,20 +32,4 @@ export async function uploadPaper(
     if (await repositories.findBySlug(owner, slug)) throw slugTakenError(owner, slug);
     return slug;
   });
-}
-
-/** Reads the bytes that may contain the header. */
-async function readHead(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headerWindow) });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-function notPdfError(): DomainError {
-  const issues = [issueAt("/body/paper", "issue.not_pdf")];
-  return new DomainError("invalid_request", "paper.not_pdf", { issues });
 }

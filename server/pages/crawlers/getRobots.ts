@@ -4,7 +4,7 @@ import { unchanging } from "../../operations/unchanging.ts";
 
 /** What is no page to be found: the API, lists that never end, and forms. */
 const disallowed = [
-  ...["/api/", "/mcp", "/search", "/sign-in", "/sign-up", "/submit", "/keys"],
+  ...["/api/", "/mcp", "/search", "/sign-in", "/sign-up", "/submit", "/draft", "/keys"],
   ...["/r/*/*/settings", "/r/*/*/certificate"],
 ];
 

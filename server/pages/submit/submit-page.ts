@@ -28,7 +28,7 @@ export function submitPage(t: Translator, viewer: Viewer, state?: SubmitState): 
     <h2 id="upload">${t(submitTexts.byUpload)}</h2>
     ${uploadForm(t, viewer, of("upload"))}
     <h2 id="manifest">${t(submitTexts.manifest)}</h2>
-    <p>${t.html(submitTexts.manifestExplained)}</p>`;
+    <p>${t.html(submitTexts.manifestExplained, { draft: linkTo("/draft") })}</p>`;
   // What was sent without the script is answered without it: the policy of a refusal allows none.
   const head = state ? "" : html`<script src="/assets/upload.js" defer></script>`;
   return layout(t, t(submitTexts.heading), main, { viewer, path: "/submit", head });

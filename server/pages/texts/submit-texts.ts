@@ -77,10 +77,10 @@ export const submitTexts = {
   },
   manifest: { en: "A manifest to begin with", de: "Ein Manifest für den Anfang", "zh-Hans": "清单草稿" },
   manifestExplained: {
-    en: "Nobody has to write <code>.research/experiment.yml</code> from nothing. Once the paper was read, its page has a draft of it, with the Claims and experiments that were found, to edit and commit; then have the code looked at again. To have it before, run <code>rvs init --paper paper.pdf</code> in the folder of the code, on your own machine.",
-    de: "Niemand muss <code>.research/experiment.yml</code> von Grund auf schreiben. Sobald die Arbeit gelesen ist, hat ihre Seite einen Entwurf davon, mit den gefundenen Behauptungen und Experimenten, zum Bearbeiten und Committen; danach lassen Sie den Code noch einmal abrufen. Wer ihn vorher haben will, führt im Ordner des Codes auf der eigenen Maschine <code>rvs init --paper paper.pdf</code> aus.",
+    en: "Nobody has to write <code>.research/experiment.yml</code> from nothing. Once the paper was read, its page has a draft of it, with the Claims and experiments that were found, to edit and commit; then have the code looked at again. To have it before, <draft>have one drafted here</draft>, or run <code>rvs init --paper paper.pdf</code> in the folder of the code, on your own machine.",
+    de: "Niemand muss <code>.research/experiment.yml</code> von Grund auf schreiben. Sobald die Arbeit gelesen ist, hat ihre Seite einen Entwurf davon, mit den gefundenen Behauptungen und Experimenten, zum Bearbeiten und Committen; danach lassen Sie den Code noch einmal abrufen. Wer ihn vorher haben will, <draft>lässt ihn hier entwerfen</draft> oder führt im Ordner des Codes auf der eigenen Maschine <code>rvs init --paper paper.pdf</code> aus.",
     "zh-Hans":
-      "<code>.research/experiment.yml</code> 不必从零写起。论文读取完毕后，其页面会提供一份草稿，包含已找到的论断和实验，供您编辑并提交到代码仓库；之后可再次获取代码。如需提前得到草稿，请在您自己机器上的代码文件夹中运行 <code>rvs init --paper paper.pdf</code>。",
+      "<code>.research/experiment.yml</code> 不必从零写起。论文读取完毕后，其页面会提供一份草稿，包含已找到的论断和实验，供您编辑并提交到代码仓库；之后可再次获取代码。如需提前得到草稿，<draft>可在此起草</draft>，或在您自己机器上的代码文件夹中运行 <code>rvs init --paper paper.pdf</code>。",
   },
   open: { en: "Open {name}", de: "{name} öffnen", "zh-Hans": "打开 {name}" },
 } as const satisfies Texts;

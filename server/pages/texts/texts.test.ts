@@ -6,6 +6,7 @@ import type { Message } from "../language/message-values.ts";
 import * as accounts from "./account-texts.ts";
 import * as certificates from "./certificate-texts.ts";
 import * as claimLists from "./claim-list-texts.ts";
+import * as drafts from "./draft-texts.ts";
 import * as environments from "./environment-texts.ts";
 import * as errors from "./error-texts.ts";
 import * as failureCauses from "./failure-cause-texts.ts";
@@ -43,7 +44,7 @@ import * as words from "./word-texts.ts";
 
 const files = [
   ...[failures, limitations, reasons],
-  ...[accounts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
+  ...[accounts, drafts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
   ...[mailLinks, organizations, owners, profile, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[certificates, sharing],

@@ -36,6 +36,8 @@ export async function preparePapers(pipeline: PipelineService): Promise<Record<s
     "sign-in": "/sign-in",
     "sign-up": "/sign-up",
     submission: "/submit",
+    draft: "/draft",
+    "drafted manifest": "/draft",
     keys: "/keys",
     account: "/account",
     organizations: "/organizations",
