@@ -21,7 +21,10 @@ afterEach(() => db.destroy());
 
 const insert = (text: string) => db.insertInto("notes").values({ text });
 const texts = async () => (await db.selectFrom("notes").select("text").execute()).map(({ text }) => text);
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Of the event loop, and the next one: transactions wait for those that the same turn brings. */
+const turn = async () => {
+  for (let turns = 0; turns < 2; turns++) await new Promise((resolve) => setImmediate(resolve));
+};
 
 const writes = {
   statement: () => insert("a").execute(),

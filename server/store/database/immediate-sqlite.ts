@@ -1,16 +1,22 @@
-import { setImmediate as nextLoop, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
+import { CommitGroups, type Member } from "./commit-groups.ts";
 import { retryWhileLocked } from "./retry-while-locked.ts";
 import { StablePlanCompiler } from "./stable-plans.ts";
+import { Turns } from "./turns.ts";
+
+export interface ImmediateSqliteConfig {
+  database: SqliteDatabase & { readonly inTransaction: boolean };
+}
 
 /**
  * SQLite that never blocks the event loop for a lock that somebody else holds, on a handle without a busy timeout, nor
@@ -21,10 +27,10 @@ import { StablePlanCompiler } from "./stable-plans.ts";
  * SQLITE_BUSY if another process wrote in between (https://sqlite.org/lang_transaction.html, 2.2).
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #config: ImmediateSqliteConfig;
   readonly #sync: () => Promise<void>;
 
-  constructor(config: SqliteDialectConfig, sync: () => Promise<void>) {
+  constructor(config: ImmediateSqliteConfig, sync: () => Promise<void>) {
     super(config);
     this.#config = config;
     this.#sync = sync;
@@ -55,62 +61,95 @@ const beginImmediate = CompiledQuery.raw("begin immediate");
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #turns = new Turns();
   readonly #sync: () => Promise<void>;
+  readonly #groups: CommitGroups;
+  #handle: DatabaseConnection | undefined;
 
-  constructor(config: SqliteDialectConfig, sync: () => Promise<void>) {
+  constructor(config: ImmediateSqliteConfig, sync: () => Promise<void>) {
     super(config);
     this.#sync = sync;
+    this.#groups = new CommitGroups(() => {
+      const connection = this.#connect();
+      return {
+        begin: () => connection.begin(),
+        execute: (sql) => connection.executeQuery(CompiledQuery.raw(sql)),
+        isOpen: () => config.database.inTransaction,
+        end: () => connection.endTurn(),
+        sync,
+      };
+    });
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const turn = await this.#turns.take();
-    return new TurnConnection(await super.acquireConnection(), this.#turns, turn, this.#sync);
+    this.#handle ??= await super.acquireConnection();
+    return this.#connect();
   }
 
   override async beginTransaction(connection: TurnConnection): Promise<void> {
-    await connection.executeQuery(beginImmediate);
-    connection.keepsTurn = true;
+    connection.member = await this.#groups.begin();
   }
 
   override async commitTransaction(connection: TurnConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("commit"));
-    connection.keepsTurn = false;
-    await connection.syncAside();
+    await connection.leaveGroup()?.commit();
+  }
+
+  override async rollbackTransaction(connection: TurnConnection): Promise<void> {
+    // Of what could not be committed nothing is left.
+    await connection.leaveGroup()?.rollback(connection.failure);
   }
 
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
     if (connection instanceof TurnConnection) connection.endTurn();
   }
+
+  #connect(): TurnConnection {
+    return new TurnConnection(this.#handle!, this.#turns, this.#sync);
+  }
 }
 
 /** The handle, for as long as it is the turn of one user of it. */
 class TurnConnection implements DatabaseConnection {
-  /** Within a transaction, which already has the lock and must not be joined by others' statements. */
-  keepsTurn = false;
+  /** Where it is a transaction: others' statements have no turn before its group has ended. */
+  member: Member | null = null;
+  /** What the last statement failed with. */
+  failure: unknown;
+  /** Within a transaction of the handle, which already has the lock. */
+  #keepsTurn = false;
   readonly #connection: DatabaseConnection;
   readonly #turns: Turns;
   readonly #sync: () => Promise<void>;
-  #endTurn: (() => void) | null;
+  #endTurn: (() => void) | null = null;
 
-  constructor(connection: DatabaseConnection, turns: Turns, endTurn: () => void, sync: () => Promise<void>) {
+  constructor(connection: DatabaseConnection, turns: Turns, sync: () => Promise<void>) {
     this.#connection = connection;
     this.#turns = turns;
-    this.#endTurn = endTurn;
     this.#sync = sync;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    this.#endTurn ??= await this.#turns.take();
-    await this.#turns.shareLoop();
-    const work = () => this.#connection.executeQuery<R>(query);
-    if (this.keepsTurn) return work();
-    const result = await retryWhileLocked(work, (milliseconds) => this.#standBack(milliseconds));
+    if (this.member || this.#keepsTurn) {
+      await this.#turns.shareLoop();
+      return this.#executeInTransaction(query);
+    }
+    const result = await this.#executeAlone<R>(query);
     // Statements of other kinds are rare, and hardly one of them reads.
-    if (query.query.kind !== "SelectQueryNode" && query !== beginImmediate) await this.syncAside();
+    if (query.query.kind !== "SelectQueryNode") await this.syncAside();
     return result;
   }
 
   streamQuery<R>(...request: Parameters<DatabaseConnection["streamQuery"]>) {
     return this.#connection.streamQuery<R>(...request);
+  }
+
+  /** Waits for the write lock. */
+  async begin(): Promise<void> {
+    await this.#executeAlone(beginImmediate);
+    this.#keepsTurn = true;
+  }
+
+  leaveGroup(): Member | null {
+    const { member } = this;
+    this.member = null;
+    return member;
   }
 
   endTurn(): void {
@@ -124,39 +163,26 @@ class TurnConnection implements DatabaseConnection {
     await this.#sync();
   }
 
+  async #executeInTransaction<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await this.#connection.executeQuery<R>(query);
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
+  }
+
+  async #executeAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#endTurn ??= await this.#turns.take();
+    await this.#turns.shareLoop();
+    const work = () => this.#connection.executeQuery<R>(query);
+    return retryWhileLocked(work, (milliseconds) => this.#standBack(milliseconds));
+  }
+
   /** Reads need no lock: they go on while this waits. */
   async #standBack(milliseconds: number): Promise<void> {
     this.endTurn();
     await sleep(milliseconds);
     this.#endTurn = await this.#turns.take();
-  }
-}
-
-/** Statements are synchronous, and what follows each runs in the same turn of the event loop. */
-const maxLoopMilliseconds = 20;
-
-/** One user of the handle at a time, in the order of their arrival. */
-class Turns {
-  /** When the first statement of this turn of the event loop began. */
-  #loopBegan: number | null = null;
-  #last: Promise<void> = Promise.resolve();
-
-  /** Lets the event loop serve others where statements have taken so long of its turn. */
-  async shareLoop(): Promise<void> {
-    if (this.#loopBegan === null) {
-      this.#loopBegan = performance.now();
-      setImmediate(() => {
-        this.#loopBegan = null;
-      });
-    } else if (performance.now() - this.#loopBegan > maxLoopMilliseconds) await nextLoop();
-  }
-
-  /** Waits for a turn and returns what ends it. */
-  async take(): Promise<() => void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const before = this.#last;
-    this.#last = promise;
-    await before;
-    return resolve;
   }
 }

@@ -26,7 +26,13 @@ export function openSqlite(path: string): OpenDatabase {
   const limits = connect(path);
   const database = connect(path);
   const log = writeAheadLog(path);
-  const cachingDatabase = { prepare: cacheStatements(database), close: () => database.close() };
+  const cachingDatabase = {
+    prepare: cacheStatements(database),
+    close: () => database.close(),
+    get inTransaction() {
+      return database.inTransaction;
+    },
+  };
   const db = new Kysely<Tables>({
     dialect: new ImmediateSqliteDialect({ database: cachingDatabase }, log.sync),
   });
