@@ -15,7 +15,16 @@ export function expectStatus(
   const isExpected = typeof expected === "function" ? expected : (one: number) => expected.includes(one);
   if (isExpected(status)) return true;
   const skipReason = skipReasons[status];
-  if (skipReason && probe.operation.responses[status]) session.recordSkip(probe, skipReason);
+  // What is to be refused is not to be asked of another service before.
+  const isRefused = typeof expected !== "function" && expected.every((one) => refusals.has(one));
+  if (status === 502 && isRefused)
+    session.recordFinding(
+      probe,
+      `${probe.description}: answered 502, as if it was taken, not ${expectedText}`,
+      request,
+      status,
+    );
+  else if (skipReason && probe.operation.responses[status]) session.recordSkip(probe, skipReason);
   // A 5xx has been recorded by `send`.
   else if (status < 500)
     session.recordFinding(
@@ -26,6 +35,8 @@ export function expectStatus(
     );
   return false;
 }
+
+const refusals = new Set([400, 401, 403, 405, 413, 415, 422]);
 
 const skipReasons: Readonly<Record<number, string>> = {
   501: "it is not built yet (501)",

@@ -8755,8 +8755,11 @@ export type SettingsForm = {
 };
 /** @description Signed in; the cookie carries the session. */
 export type SignedIn = {
-    /** @description Always false: no redirect is asked for. */
-    redirect: boolean;
+    /**
+     * @description Always false: no redirect is asked for.
+     * @constant
+     */
+    redirect: false;
     /** @description Token of the session. */
     token: string;
     /** @description The person who signed in. */

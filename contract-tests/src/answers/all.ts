@@ -8,12 +8,14 @@ import { cookies } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { deprecation } from "./deprecation.ts";
 import { digest, downloads } from "./digest.ts";
+import { elements } from "./elements.ts";
 import { errorCode } from "./error-code.ts";
 import { feed } from "./feed.ts";
 import { fields } from "./fields.ts";
 import { filter } from "./filter.ts";
 import { identity } from "./identity.ts";
 import { invariants } from "./invariants.ts";
+import { jsonSchema } from "./json-schema.ts";
 import { language } from "./language.ts";
 import { leaks } from "./leaks.ts";
 import { location } from "./location.ts";
@@ -44,5 +46,7 @@ export const answerChecks: readonly AnswerCheck[] = [
     browserPolicy,
     location,
     feed,
+    jsonSchema,
+    elements,
   ],
 ];

@@ -33,7 +33,7 @@ export function invalidForms(schemas: Schemas, declared: Schema, example: unknow
   const isTexts = (body: unknown): body is Record<string, string> =>
     isObject(body) && Object.values(body).every((value) => typeof value === "string");
   return invalidBodies(schemas, declared, example).flatMap(([description, body]): [string, string][] => {
-    const form: unknown = body.startsWith('{"') && body.length > 2 ? JSON.parse(body) : undefined;
+    const form: unknown = body.startsWith("{") && body.endsWith("}") ? JSON.parse(body) : undefined;
     return isTexts(form) ? [[description, String(new URLSearchParams(form))]] : [];
   });
 }

@@ -76,5 +76,8 @@ function refusedRequest(session: Session, operation: Operation): Request | null 
     return withQuery(json, "no_such_parameter", "1");
   const isClosed =
     operation.security.length > 0 && operation.security.every((scheme) => Object.keys(scheme).length > 0);
-  return isClosed ? json : null;
+  if (isClosed) return json;
+  // What anybody may send is refused for its body.
+  const isRefused = operation.requestBody !== undefined && operation.responses[400] !== undefined;
+  return isRefused ? { ...json, body: '{"' } : null;
 }

@@ -1,5 +1,5 @@
 import { authenticate, noCredentials } from "../authenticate.ts";
-import type { Operation } from "../contract/document.ts";
+import type { Operation, Parameter } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
 import { expectStatus } from "../expect-status.ts";
 import { exampleRequest, withHeaders } from "../request.ts";
@@ -17,11 +17,8 @@ export const unknownId: OperationCheck = {
 async function checkUnknownId(session: Session, operation: Operation): Promise<void> {
   if (operation.method !== "GET" || !operation.responses[404]) return;
   const linked = knownValues(session, operation);
-  for (const parameter of operation.parameters) {
-    const { name, in: place, required } = parameter;
-    const identifiesRecord =
-      place === "path" || (place === "query" && required && /(id|owner|slug)$/i.test(name));
-    if (!identifiesRecord) continue;
+  for (const parameter of identifyingParameters(operation)) {
+    const { name } = parameter;
     const id = unknownIdLike(linked[name] ?? String(exampleOf(parameter) ?? ""));
     const probe = { check: "unknown-id", operation, description: `${name}=${id}` };
     const request = authenticate(session, operation, exampleRequest(operation, { ...linked, [name]: id }));
@@ -35,8 +32,15 @@ async function checkUnknownId(session: Session, operation: Operation): Promise<v
   }
 }
 
+/** The parameters that say which record an operation is about. */
+export const identifyingParameters = ({ parameters }: Operation): Parameter[] =>
+  parameters.filter(
+    ({ name, in: place, required }) =>
+      place === "path" || (place === "query" && required && /(id|owner|slug)$/i.test(name)),
+  );
+
 /** Replaces the last twelve letters and digits by zeros, and zeros by ones, so that the id keeps its format. */
-function unknownIdLike(id: string): string {
+export function unknownIdLike(id: string): string {
   const head = id.slice(0, -12);
   return head + id.slice(-12).replace(/[a-z0-9]/gi, (character) => (character === "0" ? "1" : "0"));
 }

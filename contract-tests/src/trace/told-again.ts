@@ -64,7 +64,7 @@ function checkSteady(session: Session): void {
 
 /** What changes by itself while it is looked at, or by looking. */
 const live =
-  /^(state|stage|current|used|remaining|latencyMs|revision|(updated|started|finished|available|checked|expires|issued)At|attemptCount|last\w*|requestCount|result|nextOffset)$/;
+  /^(state|stage|current|used|remaining|latencyMs|revision|(updated|started|finished|available|checked|expires|issued)At|attemptCount|last\w*|requestCount|reset|result|nextOffset)$/;
 
 function checkNextReads(session: Session): void {
   let told = new Map<string, Told>();
@@ -75,8 +75,8 @@ function checkNextReads(session: Session): void {
     // What nobody may see is left out for nobody.
     if (isRead && isAnonymous(session.contract, exchange.request)) continue;
     for (const { key, record } of recordsIn(operation, exchange))
-      for (const [name, value] of Object.entries(record)) {
-        if ((typeof value === "object" && value !== null) || live.test(name)) continue;
+      for (const [name, value] of factsOf(record)) {
+        if (live.test(name.split(".").at(-1)!)) continue;
         const place = `${key} ${name}`;
         const known = told.get(place);
         if (!isRead) told.set(place, { value, operation, exchange });
@@ -89,6 +89,15 @@ function checkNextReads(session: Session): void {
           );
       }
   }
+}
+
+/** What a record says, of its parts that have no name of their own as well: `rateLimit.limit`. */
+function factsOf(record: Json): [string, unknown][] {
+  return Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
+    if (!isObject(value)) return Array.isArray(value) ? [] : [[name, value]];
+    const isNamed = "id" in value || "username" in value || "slug" in value;
+    return isNamed ? [] : factsOf(value).map(([inner, one]) => [`${name}.${inner}`, one]);
+  });
 }
 
 interface Named {

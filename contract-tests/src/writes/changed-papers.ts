@@ -1,4 +1,5 @@
 import type { Session } from "../session.ts";
+import { checkDocuments } from "./changed-documents.ts";
 import { type Flow, idsOf } from "./flow.ts";
 import { checkHidden, checkShown, checkWithdrawn } from "./places.ts";
 
@@ -109,6 +110,8 @@ export async function checkChanges(flow: Flow, session: Session, id: string): Pr
     body: { visibility: "public" },
     expect: 200,
   });
+  const named = { repositoryId: id, owner: place.owner, slug: place.slug };
+  await checkDocuments(flow, session, named, title);
 }
 
 /** A withdrawn repository leaves a tombstone, and is in no list. */

@@ -4,6 +4,7 @@ import type { Session } from "../session.ts";
 import { checkChanges, checkWithdrawal } from "./changed-papers.ts";
 import { type Answered, createFlow, type Flow, idsOf } from "./flow.ts";
 import { checkSent } from "./sent-papers.ts";
+import { checkAsSent } from "./shown-as-sent.ts";
 import { smallPdf } from "./small-pdf.ts";
 
 const needed = ["createRepository", "getRepository", "listRepositories", "withdrawRepository"];
@@ -19,7 +20,8 @@ export const papers: ServiceCheck = {
     const [owner, stranger] = session.people;
     if (!owner || !stranger || !flow.has(...needed)) return;
     const slug = `kit-${randomBytes(4).toString("hex")}`;
-    const made = await submit(flow, session, slug);
+    const form = formOf(slug, `Contract test ${slug}`);
+    const made = await submit(flow, session, form);
     if (!made) return;
     const { id } = made.body.repository;
     session.made.push(id);
@@ -42,18 +44,17 @@ const formOf = (slug: string, title: string): FormData => {
     paperLicense: "CC-BY-4.0",
     codeLicense: "MIT",
     description: "Sent by the contract tests.",
+    sourceUrl: `https://papers.example.org/${slug}`,
   }))
     form.set(name, value);
   form.set("paper", smallPdf(`${title}. We measured 4.74.`), "paper.pdf");
   return form;
 };
 
-function submit({ step }: Flow, { people: [owner] }: Session, slug: string): Promise<Answered | null> {
-  return step("createRepository", "a paper", {
-    as: owner,
-    body: formOf(slug, `Contract test ${slug}`),
-    expect: 201,
-  });
+async function submit(flow: Flow, { people: [owner] }: Session, body: FormData): Promise<Answered | null> {
+  const made = await flow.step("createRepository", "a paper", { as: owner, body, expect: 201 });
+  if (made) await checkAsSent(flow, "createRepository", owner!, body);
+  return made;
 }
 
 async function checkMade(
@@ -191,7 +192,8 @@ async function checkWalk(flow: Flow, session: Session): Promise<void> {
     expect: 200,
   });
   const first = await step("listRepositories", "the first page", { as, query: { limit: "1" }, expect: 200 });
-  const added = await submit(flow, session, `kit-${randomBytes(4).toString("hex")}`);
+  const slug = `kit-${randomBytes(4).toString("hex")}`;
+  const added = await submit(flow, session, formOf(slug, `Contract test ${slug}`));
   if (added) session.made.push(added.body.repository.id);
   const seen = idsOf(first);
   let cursor = first?.body?.pagination?.nextCursor;

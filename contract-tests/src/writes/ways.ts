@@ -29,7 +29,12 @@ export function createWays(session: Session, check: string): Ways {
       const origin = new URL(session.baseUrl).origin;
       if (method === "GET" || !isOwn || request.headers.origin !== origin || tried.has(operationId)) return;
       tried.add(operationId);
-      const sent = withHeaders(request, { origin: "https://elsewhere.example" });
+      // In another language than the first: the refusal is to be in it.
+      const [, language] = session.contract.words["x-languages"] ?? [];
+      const sent = withHeaders(request, {
+        origin: "https://elsewhere.example",
+        ...(language !== undefined && { "accept-language": language }),
+      });
       const probe = { check, operation, description: "with a cookie, by a page of another site" };
       const answer = await session.send(probe, sent);
       if (answer && answer.status !== 403 && answer.status < 500)

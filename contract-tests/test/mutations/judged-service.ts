@@ -10,6 +10,7 @@ import { createMutatingService, type MutatingService, type Router } from "./muta
 import type { Given, Mutation } from "./mutation.ts";
 import { startProxy } from "./proxy.ts";
 import { seedRecords } from "./seed-records.ts";
+import { stateOf } from "./state-of.ts";
 
 /** A service behind a proxy that makes a mistake. */
 export interface JudgedService extends Given, AsyncDisposable {
@@ -73,14 +74,20 @@ export async function createJudgedData(seed: number): Promise<JudgedData> {
           await rm(kept, { recursive: true });
         };
       };
-      const given = { baseUrl: service.baseUrl, apiKey, cookie, remember };
       const mutating = await createMutatingService(((request, env) =>
         (service.app.fetch as Router)(request, env)) satisfies Router);
+      const { baseUrl } = service;
+      const state = () => {
+        if (service.handles.kind !== "sqlite") throw new Error("The judged service has its data in a file");
+        return stateOf(service.handles.sessions);
+      };
+      const tellEffect = () => mutating.tellEffect(mutation?.operation);
+      const given: Given = { baseUrl, apiKey, cookie, remember, state, tellEffect };
       const proxy = await startProxy(own, mutating);
       if (mutation) mutating.pass(mutation, given);
       return {
-        ...given,
         ...mutating,
+        ...given,
         fetch: directFetch(mutating, proxy),
         async [Symbol.asyncDispose]() {
           await mutating.rest();

@@ -10,6 +10,8 @@ export interface MutatingService {
   answer(request: Unrouted): Promise<Answer>;
   /** Resolves when nothing is being answered any more. */
   rest(): Promise<void>;
+  /** Counts what shows in no answer of its own as one that an operation has changed. */
+  tellEffect(operation: string | undefined): void;
   /** How many answers were not those of the service. */
   shown(): number;
   /** The operations whose answers they were. */
@@ -77,8 +79,6 @@ export async function createMutatingService(router: Router): Promise<MutatingSer
   return {
     pass(mutation, given) {
       handler = mutation.start(given);
-      // What it has left undone, or has done twice, is seen elsewhere.
-      if (mutation.group.startsWith("write ") && mutation.operation) touched.add(mutation.operation);
       isAboutHead = mutation.group === "HEAD";
       isAboutTags = mutation.group === "validators" || isAboutHead;
     },
@@ -95,6 +95,11 @@ export async function createMutatingService(router: Router): Promise<MutatingSer
     },
     operationOf: ({ method, url }) =>
       routes.find(method, new URL(url, "http://localhost").pathname).operation,
+    // What was left undone, or done twice, is seen elsewhere.
+    tellEffect(operation) {
+      shown += 1;
+      if (operation) touched.add(operation);
+    },
     shown: () => shown,
     touched,
     failures,

@@ -31,6 +31,10 @@ export interface Given {
   cookie: string;
   /** Keeps what the service has now; resolves with what may bring it back, and forgets it where it need not. */
   remember(): Promise<(isBack: boolean) => Promise<void>>;
+  /** Of what the service keeps; the same where nothing has changed. */
+  state(): string;
+  /** Says that a mistake which shows in no answer by itself has had an effect. */
+  tellEffect(): void;
 }
 
 export interface Mutation {

@@ -8,6 +8,7 @@ import { type Exchange, jsonOf } from "../../exchange.ts";
 import { exampleRequest, type Request, withQuery } from "../../request.ts";
 import { knownValues, type Session, type Values } from "../../session.ts";
 import type { ServiceCheck } from "../operation-check.ts";
+import { identifyingParameters, unknownIdLike } from "../unknown-id.ts";
 import { answerIn, messageOf, type Tool, toolEndpoint, toolsOf } from "./tool-message.ts";
 
 /** A tool answers what its operation answers. */
@@ -37,7 +38,10 @@ function callsOf(session: Session, { operation, words }: Tool): Call[] {
   if (operation.method !== "GET") return typeof plain.request.body === "string" ? [plain] : [];
   const read = authenticate(session, operation, plain.request);
   const keyed = withApiKey(session, operation, plain.request);
-  const unknown = { ...values, ...Object.fromEntries(idsOf(operation).map((name) => [name, absent])) };
+  const identifying = identifyingParameters(operation);
+  const unknown = Object.fromEntries(
+    identifying.map((one) => [one.name, unknownIdLike(values[one.name] ?? String(exampleOf(one) ?? ""))]),
+  );
   const whole = words.brief ? [{ ...plain, given: { ...plain.given, detail: "full" } }] : [];
   const all = [...(read ? [{ ...plain, request: read }] : []), ...whole];
   const varied = queryParameters(operation)
@@ -55,13 +59,18 @@ function callsOf(session: Session, { operation, words }: Tool): Call[] {
             },
           ];
     });
+  const others = (session.known.get(operation.operationId) ?? []).slice(1, mostRecords);
   return [
     ...all,
+    ...others.map((one) => callOf(operation, one)),
     ...(words.text ? [] : varied),
     ...(keyed ? [{ ...plain, request: keyed }] : []),
-    ...(idsOf(operation).length > 0 ? [callOf(operation, unknown)] : []),
+    ...(identifying.length > 0 ? [callOf(operation, { ...values, ...unknown })] : []),
   ];
 }
+
+/** Of how many records a tool is asked: one need not have every member. */
+const mostRecords = 5;
 
 function callOf(operation: Operation, values: Values): Call {
   const request = exampleRequest(operation, values, "application/json");
@@ -71,10 +80,6 @@ function callOf(operation: Operation, values: Values): Call {
   const body: unknown = typeof request.body === "string" ? JSON.parse(request.body) : {};
   return { request, given: { ...Object.fromEntries(own), ...(body as Json) } };
 }
-
-const absent = `sha256:${"0".repeat(64)}`;
-const idsOf = ({ parameters }: Operation): string[] =>
-  parameters.filter(({ in: place }) => place === "path").map(({ name }) => name);
 
 async function compare(
   session: Session,

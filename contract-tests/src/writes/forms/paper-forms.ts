@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Person, Session, Values } from "../../session.ts";
 import type { Flow } from "../flow.ts";
+import { checkAsSent } from "../shown-as-sent.ts";
 import { smallPdf } from "../small-pdf.ts";
 import { submit } from "./submitted.ts";
 
@@ -10,7 +11,8 @@ export async function checkPaperForms(flow: Flow, session: Session, owner: Perso
   const [guest] = session.people;
   const slug = `kit-form-${randomBytes(4).toString("hex")}`;
   const values = { owner: owner.username, slug };
-  const made = await submit(flow, session, "submitPaperForm", { as: owner, body: paperOf(slug) });
+  const form = paperOf(slug, owner.username);
+  const made = await submit(flow, session, "submitPaperForm", { as: owner, body: form });
   if (!made || !guest) return;
   const location = made.exchange.headers.get("location") ?? "";
   hold(
@@ -24,12 +26,8 @@ export async function checkPaperForms(flow: Flow, session: Session, owner: Perso
   if (!shown) return;
   const repositoryId = String(shown.body.id);
   session.made.push(repositoryId);
-  hold(
-    shown.body.title === `Contract test ${slug}`,
-    "submitPaperForm",
-    "the paper is not as it was sent",
-    shown,
-  );
+  await checkAsSent(flow, "submitPaperForm", owner, form);
+  await submitAnother(flow, session, owner, `${slug}-two`);
   const change = {
     title: `Changed ${slug}`,
     description: "By a form.",
@@ -76,14 +74,40 @@ export async function checkPaperForms(flow: Flow, session: Session, owner: Perso
   );
 }
 
-function paperOf(slug: string): FormData {
+/** A second one, of which every member is another. */
+async function submitAnother(flow: Flow, session: Session, owner: Person, slug: string): Promise<void> {
+  const form = paperOf(slug, owner.username);
+  const others = {
+    description: "Another, sent with a form.",
+    visibility: "private",
+    paperLicense: "CC-BY-4.0",
+    codeLicense: "MIT",
+  };
+  for (const [name, value] of Object.entries(others)) form.set(name, value);
+  const made = await submit(flow, session, "submitPaperForm", { as: owner, body: form });
+  if (!made) return;
+  await checkAsSent(flow, "submitPaperForm", owner, form);
+  const values = { owner: owner.username, slug };
+  const shown = await flow.step("resolveRepository", "another paper", { as: owner, values, expect: 200 });
+  await flow.step("withdrawRepository", "another paper", {
+    as: owner,
+    values: { repositoryId: String(shown?.body?.id) },
+    body: { reason: "Made by the contract tests." },
+    expect: 200,
+  });
+}
+
+function paperOf(slug: string, owner: string): FormData {
   const form = new FormData();
   const members = {
     title: `Contract test ${slug}`,
     slug,
     submitterAttested: "true",
+    owner,
+    description: "Sent with a form.",
     visibility: "public",
     paperLicense: "CC0-1.0",
+    codeLicense: "Apache-2.0",
   };
   for (const [name, value] of Object.entries(members)) form.set(name, value);
   form.set("paper", smallPdf(`${slug}. We measured 4.74.`), "paper.pdf");

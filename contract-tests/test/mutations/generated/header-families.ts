@@ -19,21 +19,24 @@ export const headerFamilies: Record<string, Family> = {
       ),
     ),
   "header changed": (operation) =>
-    headersOf(operation).map(({ name, status, schema }) =>
-      answered(
-        `${status} with another ${name}`,
-        `responses/${status}/headers/${name}`,
-        () => {
-          const altered = createAltered();
-          return (answer) => {
-            const value = answer.headers.get(name);
-            if (String(answer.status) === status && value !== null)
-              answer.headers.set(name, otherValue(value, altered, schema));
-          };
-        },
-        operation,
+    // Any identifier of a request is as good as another, as long as it is its own.
+    headersOf(operation)
+      .filter(({ name }) => name !== "X-Request-Id")
+      .map(({ name, status, schema }) =>
+        answered(
+          `${status} with another ${name}`,
+          `responses/${status}/headers/${name}`,
+          () => {
+            const altered = createAltered();
+            return (answer) => {
+              const value = answer.headers.get(name);
+              if (String(answer.status) === status && value !== null)
+                answer.headers.set(name, otherValue(value, altered, schema));
+            };
+          },
+          operation,
+        ),
       ),
-    ),
   "cache-control": (operation) =>
     [...new Set(Object.values(contract.words["x-cache-control"] ?? {}).flatMap(Object.values<string>))].map(
       (policy) =>

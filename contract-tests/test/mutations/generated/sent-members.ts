@@ -6,7 +6,8 @@ export type Members = Record<string, unknown>;
 /** The members of a body: of JSON, a form, or a form with files; undefined where it has none. */
 export async function readMembers({ body, headers }: Sent): Promise<Members | undefined> {
   const type = headers.get("content-type") ?? "";
-  if (!body) return undefined;
+  // A form without a member is an empty body.
+  if (!body) return type.startsWith("application/x-www-form-urlencoded") ? {} : undefined;
   try {
     const read = new Response(body, { headers: { "content-type": type } });
     if (!/json/.test(type)) return Object.fromEntries(await read.formData());

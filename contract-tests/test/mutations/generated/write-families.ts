@@ -11,12 +11,15 @@ export const writeFamilies: Record<string, Family> = {
             what: "keeps nothing of what it answers to have done",
             violates: operation.description ?? "",
             start:
-              ({ remember }) =>
+              ({ remember, state, tellEffect }) =>
               async (sent, service) => {
                 if (sent.operation !== operation.operationId) return service(sent);
                 const restore = await remember();
+                const before = state();
                 const answer = await service(sent);
-                await restore(answer.status < 400);
+                const isLost = answer.status < 400 && state() !== before;
+                if (isLost) tellEffect();
+                await restore(isLost);
                 return answer;
               },
           },
@@ -28,12 +31,17 @@ export const writeFamilies: Record<string, Family> = {
           {
             what: "does twice what it is asked once",
             violates: operation.description ?? "",
-            start: () => async (sent, service) => {
-              const answer = await service(sent);
-              if (sent.operation === operation.operationId && answer.status < 400)
-                await service(withHeader(sent, "idempotency-key", null));
-              return answer;
-            },
+            start:
+              ({ state, tellEffect }) =>
+              async (sent, service) => {
+                const answer = await service(sent);
+                if (sent.operation !== operation.operationId || answer.status >= 400) return answer;
+                const once = state();
+                await service({ ...withHeader(sent, "idempotency-key", null) });
+                // What is refused the second time, or changes nothing any more, is not done twice.
+                if (state() !== once) tellEffect();
+                return answer;
+              },
           },
         ]
       : [],
