@@ -1,6 +1,8 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Claim, type Client, createClient } from "../../sdk/src/index.ts";
 import { type Account, signUp } from "../support/accounts.ts";
+import { startFront } from "../support/front.ts";
 import { type HttpOrigin, startHttpOrigin } from "../support/http-origin.ts";
 import { createMirrors, type Tree } from "../support/mirror.ts";
 import { processed } from "../support/processing.ts";
@@ -71,10 +73,13 @@ async function submit(
   return created.repository.id;
 }
 
+/** Behind the words of a Claim in its picture. */
+const markColour = Buffer.from("fff096", "hex");
+
 const claimsOf = async (id: string): Promise<Claim[]> =>
   (await client.claims.list({ repository_id: id })).data;
 
-it("judges a number of the text by the committed output that has its name", async () => {
+it("judges a number of the text by the committed output that has its name, and shows where it stands", async () => {
   const [claim, ...others] = await claimsOf(await submit("linked", paper("4.74"), code(4.7401)));
   expect(others).toEqual([]);
   expect(claim).toMatchObject({
@@ -96,6 +101,21 @@ it("judges a number of the text by the committed output that has its name", asyn
     ],
     evidence: { state: "supported" },
   });
+
+  const { pathname, search } = new URL(claim!.links.picture!);
+  const front = await startFront(test.url);
+  for (const origin of [test.url, front.address]) {
+    const page = await fetch(`${origin}/r/ada/linked`, { headers: { accept: "text/html" } });
+    expect(page.headers.get("content-security-policy")).toContain("img-src 'self'");
+    expect(await page.text()).toContain(`<img class="place" src="${pathname}${search}"`);
+    const picture = await fetch(`${origin}${pathname}${search}`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const { data } = await sharp(await picture.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data.includes(markColour)).toBe(true);
+  }
+  await front.stop(0);
 });
 
 it("judges it by what the Run computes, not by what was committed", async () => {
