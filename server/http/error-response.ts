@@ -6,6 +6,7 @@ import { DomainError } from "../domain/errors.ts";
 import type { Language } from "../domain/messages/render.ts";
 import { preferredLanguage, preferredType } from "../headers/negotiation.ts";
 import { pageLanguage } from "../headers/page-language.ts";
+import { hasSessionCookie } from "../headers/session-cookie.ts";
 import { contentSecurityPolicy } from "./content-policy.ts";
 import { toErrorResponse } from "./errors.ts";
 
@@ -20,8 +21,11 @@ interface Refusal {
   status: number;
   message: string;
   language: Language;
+  method: string;
   /** Path and query of the request. */
   path: string;
+  /** Whether no session was sent. */
+  isSignedOut: boolean;
   requestId: string;
   /** Absent where nothing is won by waiting. */
   retryAfterSeconds?: number | undefined;
@@ -69,7 +73,11 @@ export async function respondWithError(
   const { pathname, search } = new URL(c.req.url);
   const { error: message } = body as { error: string };
   const wait = known?.facts.retryAfterSeconds;
-  const refusal = { status, message, language, path: pathname + search, requestId, retryAfterSeconds: wait };
+  const refusal: Refusal = {
+    ...{ status, message, language, requestId, retryAfterSeconds: wait },
+    ...{ method: c.req.method, path: pathname + search },
+    isSignedOut: !hasSessionCookie(c.req.raw.headers),
+  };
   const text = html ? (known?.page ?? (await errorPage(refusal))) : JSON.stringify(body);
   const own = {
     "Content-Type": html ? "text/html; charset=utf-8" : "application/json",

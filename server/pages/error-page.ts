@@ -12,8 +12,11 @@ interface ErrorPage {
   status: number;
   message: string;
   language: Language;
+  method: string;
   /** Path and query of the request. */
   path: string;
+  /** Whether no session was sent: what is refused may be there for whoever signs in. */
+  isSignedOut: boolean;
   requestId: string;
   /** Absent where nothing is won by waiting. */
   retryAfterSeconds?: number | undefined;
@@ -24,14 +27,16 @@ export async function errorPage({
   status,
   message,
   language,
+  method,
   path,
+  isSignedOut,
   requestId,
   retryAfterSeconds: wait,
 }: ErrorPage): Promise<string> {
   const t = translatorInto(language);
   const signIn =
-    status === 401
-      ? html`<a href="${withNext("/sign-in", pageOf(path))}">${t(layoutTexts.signIn)}</a> · `
+    status === 401 || (isSignedOut && (status === 403 || status === 404))
+      ? html`<a href="${withNext("/sign-in", method === "GET" ? path : pageOf(path))}">${t(layoutTexts.signIn)}</a> · `
       : "";
   const again =
     wait === undefined
@@ -43,11 +48,11 @@ export async function errorPage({
     ${status === 404 ? searchForm(t) : ""}
     <p>${signIn}<a href="/">${t(errorTexts.allRepositories)}</a></p>
     <p class="muted">${t.html(errorTexts.requestId, { id })}</p>`;
-  // Nothing of a hostile address is repeated.
+  // Of a hostile address nothing is repeated but as the parameter of a link.
   return String(await layout(t, String(status), main, { path: null }));
 }
 
-/** The page to come back to: the forms of a repository are sent to addresses below its page, which are none themselves. */
+/** The page to come back to after a form: those of a repository are sent to addresses below its page, which are none themselves. */
 function pageOf(path: string): string {
   return (
     /^\/(?:submit|draft|keys|account|organizations(?:\/[^/?]+)?|invitations\/[^/?]+|r\/[^/?]+(?:\/[^/?]+(?:\/(?:settings|forks))?)?)(?=[/?]|$)/.exec(

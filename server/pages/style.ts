@@ -36,7 +36,7 @@ mark { background: none; color: inherit; font-weight: 700 } .filters a { margin-
 .claim > summary::-webkit-details-marker { display: none } .claim > summary::after { content: "+"; margin-left: auto; color: #555 } .claim[open] > summary::after { content: "−" }
 main details:not(.claim, .claim *, li *) { margin: .5rem 0 } details + .actions { margin-top: 1rem }
 .claim h3 { font-size: 1rem; font-weight: 500; margin: 0 } .claim[open] h3 { font-weight: 700 } .claim > summary .state { flex: none; min-width: 7.6rem; text-align: center }
-@media (width > 34rem) { .runs td:first-child code { white-space: nowrap } .number + :is(td, th):not(.number) { padding-left: .6rem } }
+@media (width > 34rem) { .runs td:first-child code { white-space: nowrap } .runs td:last-child { min-width: 7rem } .number + :is(td, th):not(.number) { padding-left: .6rem } }
 @media (max-width: 34rem) {
   .words, details dl { display: block } dl dd { margin-bottom: .4rem }
   .claim > summary .state { min-width: 0 } .claim > summary { flex-wrap: wrap; position: relative; padding-right: 1.2rem } .claim > summary::after { position: absolute; right: 0; top: 0 }
@@ -50,6 +50,7 @@ form.row { display: flex; gap: .4rem; align-items: center; margin: 0 } form.row 
 .owner { display: flex; gap: 1rem; align-items: center } .owner > div { min-width: 0 } .owner h1 { margin: 0 } .owner { margin-top: 1.3rem } .owner p { margin: 0 } .avatar { border-radius: .4rem; object-fit: cover }
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }
 .actions { display: flex; gap: .6rem; align-items: center; flex-wrap: wrap; margin: 1rem 0 }
+ul:is(.claims, .assessments) { list-style: none; padding: 0 } .claims > li { margin-bottom: 1.2rem } .claims > li > a { font-weight: 600 } .assessments, .assessments > li { margin: .5rem 0 } .assessments ul { padding-left: 1.2rem }
 td form { margin-top: .3rem } .claims form { margin: .4rem 0 1rem }
 .languages { display: flex; gap: .1rem .4rem; flex-wrap: wrap; margin-left: -.2rem } .languages button { border: 0; background: none; padding: .35rem .2rem; text-decoration: underline } .languages [aria-current] { font-weight: 600; text-decoration: none }
 .words dd { margin-bottom: .5rem }

@@ -29,3 +29,16 @@ it.each(["/docs/operations/", "/invitations/"])("a name that is too long is refu
   const response = await fetch(`${test.url}${path}${"x".repeat(129)}`, { headers });
   expect(response.status).toBe(400);
 });
+
+it("what a stranger finds nowhere leads to the sign-in page and back, and a signed-in reader is not led there", async () => {
+  const path = "/r/ada/nothing/runs/run_00000000000000000000000000?x=1";
+  const open = async (headers: Record<string, string>) => {
+    const response = await fetch(`${test.url}${path}`, { headers: { accept: "text/html", ...headers } });
+    return [
+      response.status,
+      (await response.text()).includes(`/sign-in?${new URLSearchParams({ next: path })}`),
+    ];
+  };
+  expect(await open({})).toEqual([404, true]);
+  expect(await open({ cookie: test.ada.cookie })).toEqual([404, false]);
+});

@@ -83,14 +83,17 @@ describe.skipIf(chromiumMissing)("in a browser, the page", () => {
     expect(await bytesLoaded(page, addresses[kind]!)).toBeLessThan(60_000);
     await steps[kind]?.(page);
     await photograph("390-dark");
-    await page.setViewportSize(widths.desktop);
     await page.emulateMedia({ colorScheme: "light" });
-    await photograph("1280");
+    await photograph("390-light");
+    await page.setViewportSize(widths.desktop);
+    await photograph("1280-light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await photograph("1280-dark");
 
     await openAll(page);
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
     expect(await violations(page, ["color-contrast", "link-in-text-block"])).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await violations(page)).toEqual([]);
     await page.setViewportSize(narrow);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

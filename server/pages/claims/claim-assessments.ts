@@ -24,8 +24,8 @@ export function claimAssessments(
     );
     return html`${item(each)}${by ? html`<li class="muted">${supersededBy(t, by)}</li>` : ""}`;
   });
-  return html`${current.length > 0 ? html`<ul>${current.map(item)}</ul>` : html`<p class="muted">${t(claimListTexts.noneCounts)}</p>`}
-    ${history.length > 0 ? html`<details><summary>${t(claimListTexts.history, { count: past.length })}</summary><ul>${history}</ul></details>` : ""}`;
+  return html`${current.length > 0 ? html`<ul class="assessments">${current.map(item)}</ul>` : html`<p class="muted">${t(claimListTexts.noneCounts)}</p>`}
+    ${history.length > 0 ? html`<details><summary>${t(claimListTexts.history, { count: past.length })}</summary><ul class="assessments">${history}</ul></details>` : ""}`;
 }
 
 function supersededBy(t: Translator, { executionRunId, createdAt }: Assessment): Html {

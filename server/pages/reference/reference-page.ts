@@ -28,13 +28,20 @@ export function referencePage(t: Translator, viewer: Viewer | null, reference: R
   const main = html`<h1>${t(layoutTexts.reference)}</h1>
     <p>${made}</p>
     ${contents(t, reference)}
-    ${markdown(info.description)}
+    ${introduction(t, info.description)}
     ${conventions(t, reference)}
     <h2 id="operations">${t(operationTexts.operations)}</h2>
     ${operationTables(t, reference)}
     <h2 id="schemas">${t(schemaTexts.schemas)}</h2>
     <p>${joined(t, Object.keys(components.schemas).map(schemaLink))}</p>`;
   return referenceLayout(t, t(layoutTexts.reference), main, { viewer, path: referencePath });
+}
+
+/** The first two paragraphs are for everybody; what follows is exact, and long. */
+function introduction(t: Translator, description: string): Html {
+  const paragraphs = description.split("\n\n");
+  return html`${markdown(paragraphs.slice(0, 2).join("\n\n"))}
+    <details class="fold"><summary>${t(referenceTexts.always)}</summary>${markdown(paragraphs.slice(2).join("\n\n"))}</details>`;
 }
 
 function contents(t: Translator, { document }: Reference): Html {

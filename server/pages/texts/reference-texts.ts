@@ -8,6 +8,11 @@ export const referenceTexts = {
     "zh-Hans":
       "版本 {version}，许可证 {license}。本参考由<contract>接口契约</contract>生成，一切以契约为准；契约文本为英文。另有<guide>面向语言模型的指南</guide>。",
   },
+  always: {
+    en: "What holds for every request and answer",
+    de: "Was für jede Anfrage und Antwort gilt",
+    "zh-Hans": "所有请求和响应的通则",
+  },
   contents: { en: "Contents", de: "Inhalt", "zh-Hans": "目录" },
   authentication: { en: "Authentication", de: "Anmeldung", "zh-Hans": "身份验证" },
   scopes: {
