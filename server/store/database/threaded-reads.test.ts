@@ -55,6 +55,23 @@ it("does not block the event loop, and continues after an error", async () => {
   expect(await slugs()).toEqual(["ada"]);
 });
 
+it("answers each of those that came while it was busy", async () => {
+  const busy = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 200000)
+    select max(i) as most from n`.execute(opened.reads);
+  await new Promise(setImmediate);
+  const meanwhile = await Promise.allSettled(
+    ["select 1 as one", "select nonsense", "select 3 as three"].map((text) =>
+      sql.raw(text).execute(opened.reads),
+    ),
+  );
+  expect((await busy).rows).toEqual([{ most: 200_000 }]);
+  expect(meanwhile).toMatchObject([
+    { value: { rows: [{ one: 1 }] } },
+    { reason: { message: expect.stringContaining("nonsense") } },
+    { value: { rows: [{ three: 3 }] } },
+  ]);
+});
+
 it("refuses to write", async () => {
   await expect(opened.reads.deleteFrom("namespaces").returning("slug").execute()).rejects.toThrow(/readonly/);
 });

@@ -23,6 +23,7 @@ export function threadedReads(path: string): Kysely<Tables> {
 
   const rejectPending = (error: Error) => {
     thread = undefined;
+    waiting = [];
     for (const read of pendingReads.splice(0)) read.reject(error);
   };
   const start = () => {
@@ -31,6 +32,7 @@ export function threadedReads(path: string): Kysely<Tables> {
     pendingReads = startedReads;
     worker.on("message", (answers: Answer[]) => {
       for (const answer of answers) startedReads.shift()?.resolve(answer);
+      if (worker === thread) send();
     });
     worker.on("error", (error) => worker === thread && rejectPending(error));
     worker.on("exit", () => worker === thread && rejectPending(new Error("The reading thread has ended.")));
@@ -38,9 +40,17 @@ export function threadedReads(path: string): Kysely<Tables> {
     worker.unref();
     return worker;
   };
-  const waiting: ThreadedRead[] = [];
-  /** A message wakes the other thread, which takes as long as a short read: what is asked for at once goes together. */
-  const send = () => thread?.postMessage(waiting.splice(0));
+  let waiting: ThreadedRead[] = [];
+  /**
+   * A message wakes the other thread, which takes longer than a short read: what is asked for at once, or while the
+   * thread is busy and could not begin with it, goes together.
+   */
+  const send = () => {
+    const isBusy = pendingReads.length > waiting.length;
+    if (isBusy || waiting.length === 0) return;
+    thread?.postMessage(waiting);
+    waiting = [];
+  };
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery) {
       thread ??= start();

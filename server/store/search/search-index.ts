@@ -33,9 +33,21 @@ export interface SearchIndex {
   /**
    * Returns the statement that reads the numbers, as `number`, highest first, of up to `limit` documents numbered below
    * `below` that match in this tier and in no earlier one. The cost grows with the page, not with the number of matches,
-   * as there is no ranking within a tier.
+   * as there is no ranking within a tier. With `guard`, it reads nothing where the guard did not.
    */
-  find(kind: SearchKind, query: SearchQuery, tier: number, below: number, limit: number): RawBuilder<unknown>;
+  find(
+    kind: SearchKind,
+    query: SearchQuery,
+    tier: number,
+    below: number,
+    limit: number,
+    guard?: string,
+  ): RawBuilder<unknown>;
+  /**
+   * Returns the statement that reads a row where a document matches in any tier; null where to read the tiers, one after
+   * the other, takes no longer.
+   */
+  guard(kind: SearchKind, query: SearchQuery): RawBuilder<unknown> | null;
 }
 
 /** The tables that map each record to its text and number; numbers increase and are never reused. */

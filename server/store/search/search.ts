@@ -26,6 +26,7 @@ export interface SearchPage {
   next: SearchCursor | null;
 }
 
+const guardName = "matching";
 const start: SearchCursor = { tier: 0, number: 2 ** 31 - 1 };
 
 export function createSearchStore(db: Kysely<Tables>) {
@@ -33,19 +34,21 @@ export function createSearchStore(db: Kysely<Tables>) {
 
   /** One statement for all tiers: each statement is a way to another thread or machine and back. */
   const findRecords = async (kind: SearchKind, query: SearchQuery, from: SearchCursor, limit: number) => {
+    const guard = index.guard(kind, query);
     const tiers = query.tiers
       .map((_, tier) => tier)
       .filter((tier) => tier >= from.tier)
       .map((tier) => {
         const below = tier === from.tier ? from.number : start.number;
-        const found = index.find(kind, query, tier, below, limit);
+        const found = index.find(kind, query, tier, below, limit, guard ? guardName : undefined);
         return sql`select ${sql.lit(tier)} as tier, number from (${found}) as "tier${sql.raw(String(tier))}"`;
       });
     if (tiers.length === 0) return [];
+    const guarded = guard ? sql`with ${sql.ref(guardName)} as materialized (${guard})` : sql``;
     // Both databases read a tier only where those before have too few.
     const { rows } = await sql<SearchCursor & { id: string }>`select found.tier, found.number,
         texts.${sql.ref(recordIds[kind])} as id
-      from (${sql.join(tiers, sql` union all `)} limit ${limit}) as found
+      from (${guarded} ${sql.join(tiers, sql` union all `)} limit ${limit}) as found
       join ${sql.table(textTableNames[kind])} as texts on texts.number = found.number`.execute(db);
     return rows.sort((one, other) => one.tier - other.tier || other.number - one.number);
   };
