@@ -11,7 +11,9 @@ export function windowsOf({ limits }: Config) {
   for (const [name, policy] of Object.entries(rateLimits)) {
     if (!("seconds" in policy)) continue;
     const points = limits[name as keyof typeof limits] ?? policy.points;
-    const leased = countedByReads.has(name);
+    // Of reactions, to count each by itself is a commit more. What is refunded is counted where all can see it.
+    const countsEachOfAccount = policy.by === "account" && !("counts" in policy);
+    const leased = countedByReads.has(name) || countsEachOfAccount;
     // docs/decisions/0042-first-points-of-an-address.md
     const unasked = leased && policy.by === "address" ? Math.min(16, Math.floor(points / 64)) : 0;
     windows[name] = { points, seconds: policy.seconds, leased, unasked };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Scope } from "../__generated__/enumerations.ts";
 import type { KeyTable } from "./key-table.ts";
 
@@ -36,7 +36,7 @@ export function createApiKeys(table: KeyTable, warn: (error: unknown) => void): 
   return {
     async verify(key) {
       if (key.length > 256) return null;
-      const row = await table.find(createHash("sha256").update(key).digest("base64url"));
+      const row = await table.find(hash("sha256", key, "base64url"));
       if (!row || row.enabled === 0 || row.enabled === false) return null;
       if (row.expiresAt !== null && new Date(row.expiresAt).getTime() <= Date.now()) return null;
       const use = uses.get(row.id);

@@ -23,18 +23,15 @@ export interface Profile {
 
 /** Users, organizations and their namespaces. Users and organizations share one set of slugs. */
 export function createPrincipalStore(db: Kysely<Tables>, read: CommittedReads = readsOf(db)) {
-  const nameQuery = compileOnce<OfUser, { username: string | null }>(
-    () => "",
-    (value) => db.selectFrom("user").select("username").where("id", "=", value("userId")),
-  );
-  const organizationsQuery = compileOnce<OfUser, { slug: string }>(
+  const namesQuery = compileOnce<OfUser, { username: string | null; slug: string | null }>(
     () => "",
     (value) =>
       db
-        .selectFrom("member")
-        .innerJoin("organization", "organization.id", "member.organizationId")
-        .select("organization.slug")
-        .where("member.userId", "=", value("userId")),
+        .selectFrom("user")
+        .leftJoin("member", "member.userId", "user.id")
+        .leftJoin("organization", "organization.id", "member.organizationId")
+        .select(["user.username", "organization.slug"])
+        .where("user.id", "=", value("userId")),
   );
 
   async function deleteIncompleteAccounts({
@@ -89,13 +86,11 @@ export function createPrincipalStore(db: Kysely<Tables>, read: CommittedReads = 
      * Returns the username and every namespace that the user may read and submit to, its own first; null if unknown.
      */
     async findByUser(userId: string): Promise<{ username: string; namespaces: string[] } | null> {
-      const [user] = await read(nameQuery({ userId }));
-      if (!user?.username) return null;
-      const organizations = await read(organizationsQuery({ userId }));
-      return {
-        username: user.username,
-        namespaces: [user.username, ...organizations.map((row) => row.slug)],
-      };
+      const rows = await read(namesQuery({ userId }));
+      const username = rows[0]?.username;
+      if (!username) return null;
+      const organizations = rows.flatMap(({ slug }) => slug ?? []);
+      return { username, namespaces: [username, ...organizations] };
     },
 
     /** Returns the id of the user with this name; null for an unknown name or an organization's. */

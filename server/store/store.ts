@@ -37,7 +37,7 @@ export interface Store extends Queries {
 }
 
 /** The queries, of the database or of one transaction. */
-export type Queries = ReturnType<typeof createQueries>;
+export type Queries = { readonly [Name in keyof typeof stores]: ReturnType<(typeof stores)[Name]> };
 
 /** `reads` executes the queries that may take long, `committed` short ones that many requests make. */
 export function createStore(
@@ -45,38 +45,63 @@ export function createStore(
   reads: Kysely<Tables> = db,
   committed: CommittedReads = readsOf(db),
 ): Store {
-  return {
-    ...createQueries(db, reads, committed),
-    transaction: (work) =>
-      dialectOf(db).transaction(db, (trx) => work(createQueries(trx, trx, readsOf(trx)))),
-  };
+  return Object.assign(createQueries({ db, reads, committed }), {
+    transaction: <T>(work: (store: Queries) => Promise<T>) =>
+      dialectOf(db).transaction(db, (trx) =>
+        work(createQueries({ db: trx, reads: trx, committed: readsOf(trx) })),
+      ),
+  });
 }
 
-function createQueries(db: Kysely<Tables>, reads: Kysely<Tables>, committed: CommittedReads) {
-  return {
-    repositories: createRepositoryStore(db, reads, committed),
-    experiments: createExperimentStore(db),
-    claims: createClaimStore(db, reads),
-    claimStamps: createClaimStamps(db, committed),
-    runs: createRunStore(db),
-    search: createSearchStore(reads),
-    evidence: createEvidenceStore(db),
-    accounts: createAccountStore(db),
-    assessments: createAssessmentStore(db),
-    avatars: createAvatarStore(db),
-    idempotencyKeys: createIdempotencyStore(db),
-    jobs: createJobStore(db),
-    reactions: createReactionStore(db),
-    mailTokens: createMailTokenStore(db),
-    members: createMemberStore(db),
-    objects: createObjectReferenceStore(db),
-    pageStamps: createPageStamps(db, committed),
-    queue: createQueueStore(db),
-    repositoryStamps: createRepositoryStamps(db, committed),
-    quotas: createQuotaStore(db),
-    principals: createPrincipalStore(db, committed),
-    signingKeys: createSigningKeyStore(db),
-    dataRevision: createDataRevisionStore(db, committed),
-    repositoryRevisions: createRepositoryRevisionStore(db),
-  };
+interface Handles {
+  db: Kysely<Tables>;
+  reads: Kysely<Tables>;
+  committed: CommittedReads;
 }
+
+const stores = {
+  repositories: ({ db, reads, committed }: Handles) => createRepositoryStore(db, reads, committed),
+  experiments: ({ db }: Handles) => createExperimentStore(db),
+  claims: ({ db, reads }: Handles) => createClaimStore(db, reads),
+  claimStamps: ({ db, committed }: Handles) => createClaimStamps(db, committed),
+  runs: ({ db }: Handles) => createRunStore(db),
+  search: ({ reads }: Handles) => createSearchStore(reads),
+  evidence: ({ db }: Handles) => createEvidenceStore(db),
+  accounts: ({ db }: Handles) => createAccountStore(db),
+  assessments: ({ db }: Handles) => createAssessmentStore(db),
+  avatars: ({ db }: Handles) => createAvatarStore(db),
+  idempotencyKeys: ({ db }: Handles) => createIdempotencyStore(db),
+  jobs: ({ db }: Handles) => createJobStore(db),
+  reactions: ({ db }: Handles) => createReactionStore(db),
+  mailTokens: ({ db }: Handles) => createMailTokenStore(db),
+  members: ({ db }: Handles) => createMemberStore(db),
+  objects: ({ db }: Handles) => createObjectReferenceStore(db),
+  pageStamps: ({ db, committed }: Handles) => createPageStamps(db, committed),
+  queue: ({ db }: Handles) => createQueueStore(db),
+  repositoryStamps: ({ db, committed }: Handles) => createRepositoryStamps(db, committed),
+  quotas: ({ db }: Handles) => createQuotaStore(db),
+  principals: ({ db, committed }: Handles) => createPrincipalStore(db, committed),
+  signingKeys: ({ db }: Handles) => createSigningKeyStore(db),
+  dataRevision: ({ db, committed }: Handles) => createDataRevisionStore(db, committed),
+  repositoryRevisions: ({ db }: Handles) => createRepositoryRevisionStore(db),
+};
+
+/** Makes each store when it is first asked for: a transaction uses two or three of them. */
+class LazyQueries {
+  readonly handles: Handles;
+
+  constructor(handles: Handles) {
+    this.handles = handles;
+  }
+}
+
+for (const [name, create] of Object.entries(stores))
+  Object.defineProperty(LazyQueries.prototype, name, {
+    get(this: LazyQueries) {
+      const value = create(this.handles);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });
+
+const createQueries = (handles: Handles) => new LazyQueries(handles) as unknown as Queries;

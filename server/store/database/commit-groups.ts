@@ -72,7 +72,7 @@ async function runGroup(members: GroupMember[], handle: GroupHandle): Promise<Gr
       executed.push(member);
       await runMember(member, handle, isAlone);
     } while (left.length > 0 && performance.now() - began < maxGroupMilliseconds);
-    await handle.execute(executed.some((each) => each.isKept) ? "commit" : "rollback");
+    await handle.execute(executed.some(isKept) ? "commit" : "rollback");
   } catch (error) {
     if (handle.isOpen()) await handle.execute("rollback").catch(() => undefined);
     const failed = executed.length > 0 ? executed : left.splice(0);
@@ -81,10 +81,14 @@ async function runGroup(members: GroupMember[], handle: GroupHandle): Promise<Gr
   } finally {
     handle.end();
   }
+  const synced = executed.some(isKept) ? handle.sync() : Promise.resolve();
+  for (const each of executed) each.succeed(each.isKept ? synced : Promise.resolve());
   // What would be committed meanwhile would wait for the next sync as well.
-  await Promise.allSettled(executed.map((each) => each.succeed(handle)));
+  await synced.catch(() => undefined);
   return left;
 }
+
+const isKept = (member: GroupMember) => member.isKept;
 
 async function runMember(member: GroupMember, handle: GroupHandle, isAlone: boolean): Promise<void> {
   if (!isAlone) await handle.execute("savepoint member");
@@ -126,9 +130,8 @@ class GroupMember implements Member {
     return this.#ended.promise;
   }
 
-  succeed(handle: GroupHandle): Promise<void> {
-    this.#settled.resolve(this.isKept ? handle.sync() : undefined);
-    return this.#settled.promise;
+  succeed(synced: Promise<void>): void {
+    this.#settled.resolve(synced);
   }
 
   fail(error: unknown): void {

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { shareSync } from "./shared-sync.ts";
 
 /**
- * Commits between two checkpoints: a few thousand pages. Each checkpoint makes the next commit sync the log's header
+ * Commits, of one transaction or of a group, between two checkpoints: a few thousand pages. Each checkpoint makes the next commit sync the log's header
  * within SQLite, on the event loop.
  */
 const commitsPerCheckpoint = 250;
