@@ -113,8 +113,6 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     handles.kind === "sqlite"
       ? sqliteKeyTable(handles.sessions, handles.retryWhileLocked)
       : postgresKeyTable(handles.pool);
-  // Its modules take half a second of the event loop, which no request is to wait for.
-  if (config.role !== "worker") await loadAuth();
   const identity = createIdentity({
     loadAuth,
     apiKeys: createApiKeys(keyTable, warn),

@@ -22,13 +22,21 @@ export interface Running {
   stop(graceMilliseconds?: number): Promise<void>;
 }
 
+/**
+ * Modules of accounts occupy a start for a quarter of its time, and no request of who waits for the port needs them: a
+ * balancer that looks whether the service is there is answered before.
+ */
+const loadAfterMilliseconds = 100;
+
 /** Composes the service, listens, and starts the worker unless the role is `web`. */
 export async function serve(
   config: Config,
   { waits: timeouts, ...overrides }: Overrides & { waits?: ServerTimeouts | undefined } = {},
 ): Promise<Service> {
   const composition = await compose(config, overrides);
-  const { app, answers, worker, log } = composition;
+  const { app, answers, worker, log, deps } = composition;
+  const load = () =>
+    deps.identity.load().catch((error: unknown) => log.error({ error }, "better-auth cannot be loaded"));
   const fetch: Parameters<typeof listen>[0] = (request, bindings) =>
     app.fetch(request, {
       ...bindings,
@@ -40,9 +48,11 @@ export async function serve(
     throw error;
   });
   if (config.role !== "web") worker.start();
+  const loading = config.role === "worker" ? undefined : setTimeout(load, loadAfterMilliseconds);
   const { address } = listener;
   let stopped: Promise<void> | undefined;
   const stop = async (graceMilliseconds: number) => {
+    clearTimeout(loading);
     // Their requests would be in progress for as long as their Runs.
     composition.logStreams.close();
     await Promise.all([listener.close(graceMilliseconds), worker.stop()]);

@@ -8,6 +8,8 @@ import { type SignUpRequest, signUp } from "./sign-up.ts";
 import { type KnownOfAccount, refuseWeakPassword } from "./weak-passwords.ts";
 
 export interface Identity {
+  /** Loads better-auth before its first use, which would wait for it. */
+  load(): Promise<void>;
   /** Returns the user id of a valid session cookie in `headers`, else null. */
   findSessionUser(headers: Headers): Promise<string | null>;
   verifyKey(key: string): Promise<VerifiedKey | null>;
@@ -52,7 +54,7 @@ export interface IdentityOptions {
   lockAcrossProcesses?: Identity["withLock"] | undefined;
 }
 
-/** Identity over better-auth, which is loaded by its first use: a worker has none, and it is much code. */
+/** Identity over better-auth, which is loaded by its first use if not before: a worker has none, and it is much code. */
 export function createIdentity({
   loadAuth,
   apiKeys,
@@ -63,6 +65,10 @@ export function createIdentity({
   const lockInProcess = createKeyedMutex();
   const forward = createForward({ loadAuth, passwords, baseUrl });
   return {
+    async load() {
+      await loadAuth();
+    },
+
     async findSessionUser(headers) {
       if (!headers.has("cookie")) return null;
       const auth = await loadAuth();
