@@ -2,6 +2,7 @@ import { answerChecks } from "./answers/all.ts";
 import { addresses } from "./checks/addresses.ts";
 import { attestations } from "./checks/attestations.ts";
 import { bearer } from "./checks/bearer.ts";
+import { countedInTurn } from "./checks/counted-in-turn.ts";
 import { countedRecords } from "./checks/counted-records.ts";
 import { countedRequests } from "./checks/counted-requests.ts";
 import { invalidCredentials, missingCredentials } from "./checks/credentials.ts";
@@ -120,6 +121,7 @@ export const recordChecks: readonly ServiceCheck[] = [
     knownAnswers,
     privateRecords,
     unknownAddress,
+    countedInTurn,
     toolTable,
     toolAnswers,
     toolProtocol,

@@ -34,6 +34,15 @@ export const attestations: ServiceCheck = {
       const probe = { check: "attestation", operation, description: "verified by the reader" };
       for (const problem of bundleProblems(value, keys))
         session.recordFinding(probe, problem, exchange.request, 200);
+      // Either may be wrong: that bundle, or what is published.
+      const published = seen.find((one) => one.schema === "JsonWebKey");
+      if (published && value.verified === true && typeof value.keyId === "string" && !keys.has(value.keyId))
+        session.recordFinding(
+          { ...probe, operation: published.operation },
+          "the key of a verified bundle is not published",
+          published.exchange.request,
+          200,
+        );
     }
     for (const { schema, value, operation, exchange } of seen) {
       const bundle = schema === "Attestation" ? bundles.get(String(value.digest)) : undefined;

@@ -1,5 +1,6 @@
 import type { ServiceCheck } from "../checks/operation-check.ts";
 import { createFlow } from "./flow.ts";
+import { deleteKey, makeKey } from "./own-key.ts";
 
 /** Uses up the window of a key of its own, where that takes few requests. */
 export const keyLimit: ServiceCheck = {
@@ -8,17 +9,13 @@ export const keyLimit: ServiceCheck = {
     "A key has as many requests as X-RateLimit-Limit says, then 429 with Retry-After, and no other key fewer",
   source: "contract: x-rate-limits key-minute, 429; RFC 6585, section 4",
   async run(session, operations) {
-    const { has, step, hold } = createFlow(session, operations, "key-limit");
+    const flow = createFlow(session, operations, "key-limit");
+    const { has, step, hold } = flow;
     const [person, other] = session.people;
     if (!person || !has("createApiKey", "deleteApiKey", "listRepositories")) return;
-    const made = await step("createApiKey", "a key to use up", {
-      as: person,
-      body: { name: "kit limit" },
-      expect: 200,
-    });
-    if (!made) return;
-    const user = { ...person, key: String(made.body.key) };
-    session.secrets.add(user.key);
+    const own = await makeKey(session, flow, person, "a key to use up", { name: "kit limit" });
+    if (!own) return;
+    const { user } = own;
     const query = { limit: "1", fields: "id" };
     const first = await step("listRepositories", "with a new key", { as: user, query, expect: 200 });
     const limit = Number(first?.exchange.headers.get("x-ratelimit-limit"));
@@ -46,7 +43,7 @@ export const keyLimit: ServiceCheck = {
       if (other?.key)
         await step("listRepositories", "with the key of another account", { as: other, query, expect: 200 });
     }
-    await step("deleteApiKey", "the key", { as: person, body: { keyId: made.body.id }, expect: 200 });
+    await deleteKey(flow, person, own);
   },
 };
 

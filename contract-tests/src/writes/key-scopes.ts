@@ -1,9 +1,10 @@
 import type { Operation } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
 import { isObject } from "../contract/json-pointer.ts";
-import { credentialKinds, isPublic, keyHeader } from "../contract/security.ts";
+import { credentialKinds, isPublic } from "../contract/security.ts";
 import { knownValues, type Person, type Session } from "../session.ts";
 import type { Flow } from "./flow.ts";
+import { deleteKey, makeKey } from "./own-key.ts";
 
 /** A key with one scope alone, at an operation that needs another. */
 export async function checkScopes(
@@ -13,15 +14,13 @@ export async function checkScopes(
   operations: readonly Operation[],
 ): Promise<void> {
   const { step, hold } = flow;
-  const made = await step("createApiKey", "a key that may read", {
-    as: person,
-    body: { name: "kit reads", scopes: ["read"] },
-    expect: 200,
+  const own = await makeKey(session, flow, person, "a key that may read", {
+    name: "kit reads",
+    scopes: ["read"],
   });
-  if (!made) return;
+  if (!own) return;
+  const { made, user: reader, header } = own;
   hold(String(made.body.scopes) === "read", "createApiKey", "the key has other scopes than asked for", made);
-  const reader = { ...person, key: String(made.body.key) };
-  session.secrets.add(reader.key);
   for (const operation of operations) {
     const needed = operation.security.flatMap((scheme) => Object.values(scheme).flat());
     if (needed.length === 0 || needed.includes("read")) continue;
@@ -33,39 +32,36 @@ export async function checkScopes(
     });
   }
   await step("listRepositories", "a key that may read", { as: reader, expect: 200 });
-  const header = { [keyHeader(session.contract)]: reader.key };
   for (const operation of operations) {
     const kinds = [...credentialKinds(session.contract, operation)];
     const isOfSessions = kinds.join() === "session" && !isPublic(operation);
     if (isOfSessions)
       await step(operation.operationId, "a key where a session is needed", { headers: header, expect: 403 });
   }
-  await step("deleteApiKey", "the key", { as: person, body: { keyId: made.body.id }, expect: 200 });
+  await deleteKey(flow, person, own);
   await checkReadScope(session, flow, person, operations);
 }
 
 /** A key that may do everything but read, at each operation that reads. */
 async function checkReadScope(
   session: Session,
-  { step }: Flow,
+  flow: Flow,
   person: Person,
   operations: readonly Operation[],
 ): Promise<void> {
   const body = { name: "kit writes", scopes: ["write", "run"] };
-  const made = await step("createApiKey", "a key that may not read", { as: person, body, expect: 200 });
-  if (!made) return;
-  const key = String(made.body.key);
-  session.secrets.add(key);
+  const own = await makeKey(session, flow, person, "a key that may not read", body);
+  if (!own) return;
   for (const operation of operations) {
     const needed = operation.security.flatMap((scheme) => Object.values(scheme).flat());
     if (!needed.includes("read") || !credentialKinds(session.contract, operation).has("key")) continue;
-    await step(operation.operationId, "a key that may not read", {
+    await flow.step(operation.operationId, "a key that may not read", {
       values: knownValues(session, operation),
-      headers: { [keyHeader(session.contract)]: key },
+      headers: own.header,
       expect: 403,
     });
   }
-  await step("deleteApiKey", "the key", { as: person, body: { keyId: made.body.id }, expect: 200 });
+  await deleteKey(flow, person, own);
 }
 
 /** The example body, of a repository that is there: of what is not, it is forbidden to every key. */

@@ -1,9 +1,10 @@
 import type { ServiceCheck } from "../checks/operation-check.ts";
 import type { Operation } from "../contract/document.ts";
-import { credentialKinds, isPublic, keyHeader } from "../contract/security.ts";
+import { credentialKinds, isPublic } from "../contract/security.ts";
 import type { Person, Session } from "../session.ts";
 import { createFlow, type Flow } from "./flow.ts";
 import { checkScopes, ofKnown } from "./key-scopes.ts";
+import { deleteKey, makeKey } from "./own-key.ts";
 import { checkExpiry, checkUse } from "./used-keys.ts";
 
 const day = 86_400_000;
@@ -60,15 +61,9 @@ async function checkDeletion(
   operations: readonly Operation[],
 ): Promise<void> {
   const { step, hold } = flow;
-  const made = await step("createApiKey", "a key to delete", {
-    as: person,
-    body: { name: "kit ends" },
-    expect: 200,
-  });
-  if (!made) return;
-  const { id, key } = made.body;
-  const owner = { ...person, key: String(key) };
-  session.secrets.add(owner.key);
+  const own = await makeKey(session, flow, person, "a key to delete", { name: "kit ends" });
+  if (!own) return;
+  const { id, made, user: owner, header } = own;
   const before = await step("listApiKeys", "with the key", { as: person, expect: 200 });
   hold(idsOf(before?.body).includes(id), "listApiKeys", "it leaves out a key that was made", before);
   const all = idsOf(before?.body);
@@ -90,8 +85,7 @@ async function checkDeletion(
     );
   }
   await checkUse(flow, person, owner, made);
-  await step("deleteApiKey", "the key", { as: person, body: { keyId: id }, expect: 200 });
-  const header = { [keyHeader(session.contract)]: owner.key };
+  await deleteKey(flow, person, own);
   for (const operation of operations.filter((one) => credentialKinds(session.contract, one).has("key"))) {
     const body = ofKnown(session, operation);
     const isRead = operation.method === "GET" && isPublic(operation);

@@ -3,6 +3,7 @@ import type { ServiceCheck } from "../checks/operation-check.ts";
 import type { Operation } from "../contract/document.ts";
 import type { Person, Session } from "../session.ts";
 import { createFlow } from "./flow.ts";
+import { makeKey } from "./own-key.ts";
 
 /** Accounts of the run's own: what it changes is theirs. */
 export const people: ServiceCheck = {
@@ -60,10 +61,8 @@ async function signUp(
 async function createKey(session: Session, operations: readonly Operation[], person: Person): Promise<void> {
   const flow = createFlow(session, operations, "account");
   if (!flow.has("createApiKey")) return;
-  const made = await flow.step("createApiKey", "a key", { as: person, body: { name: "kit" }, expect: 200 });
-  if (typeof made?.body?.key !== "string") return;
-  person.key = made.body.key;
-  session.secrets.add(made.body.key);
+  const own = await makeKey(session, flow, person, "a key", { name: "kit" });
+  if (own) person.key = own.user.key;
 }
 
 async function checkSessions(

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { keyHeader } from "../contract/security.ts";
 import type { Person, Session } from "../session.ts";
 import type { Answered, Flow } from "./flow.ts";
+import { makeKey } from "./own-key.ts";
 
 /** The list says of a key what its creation said, and that it was used. */
 export async function checkUse(
@@ -44,24 +44,24 @@ export async function checkUse(
 const changing = new Set(["updatedAt", "lastRequest", "requestCount", "rateLimit"]);
 
 /** A key that has lived for as long as was asked for opens nothing any more. */
-export async function checkExpiry(session: Session, { step }: Flow, person: Person): Promise<void> {
+export async function checkExpiry(session: Session, flow: Flow, person: Person): Promise<void> {
+  const { step } = flow;
   const body = { name: "kit lives a second", expiresIn: 1 };
-  const made = await step("createApiKey", "a key for a second", { as: person, body, expect: 200 });
-  if (typeof made?.body?.key !== "string") return;
-  const owner = { ...person, key: made.body.key };
-  session.secrets.add(owner.key);
+  const own = await makeKey(session, flow, person, "a key for a second", body);
+  if (!own) return;
+  const { id, made, user: owner, header } = own;
   const isSeen = await step("listRepositories", "with a key for a second", { as: owner, expect: [200, 401] });
   const left = Date.parse(String(made.body.expiresAt)) - Date.now();
   if (!isSeen || !(left < 5000)) return;
   await sleep(Math.max(0, left) + 1100);
   await step("listRepositories", "with a key that has expired", { as: owner, expect: 401 });
   await step("updateStar", "with a key that has expired", {
-    headers: { [keyHeader(session.contract)]: owner.key },
+    headers: header,
     expect: 401,
   });
   await step("deleteApiKey", "a key that has expired", {
     as: person,
-    body: { keyId: made.body.id },
+    body: { keyId: id },
     expect: [200, 404],
   });
 }

@@ -1,7 +1,7 @@
 import type { Operation } from "../../../src/contract/document.ts";
 import { ownContract } from "../../../src/contract/own-contract.ts";
 import { readContract } from "../../../src/contract/read-contract.ts";
-import type { Answer, Mutation, Sent } from "../mutation.ts";
+import type { Answer, Mutation, Sent, Service } from "../mutation.ts";
 
 /** A mistake in one operation, derived from the contract. */
 export interface Pair extends Mutation {
@@ -26,33 +26,38 @@ export const answered = (
   what: string,
   violates: string,
   begin: () => (answer: Answer, sent: Sent) => void,
-  { operationId }: Operation,
-): Derived => ({
-  what,
-  violates,
-  start: () => {
-    const change = begin();
-    return async (sent, service) => {
-      const answer = await service(sent);
-      if (sent.operation === operationId) change(answer, sent);
-      return answer;
-    };
-  },
-});
+  operation: Operation,
+): Derived =>
+  within(operation, what, violates, begin, async (change, sent, service) => {
+    const answer = await service(sent);
+    change(answer, sent);
+    return answer;
+  });
 
 /** A mistake that changes nothing but what one operation is asked. */
 export const asked = (
   what: string,
   violates: string,
   begin: () => (sent: Sent) => Sent | undefined | Promise<Sent | undefined>,
+  operation: Operation,
+): Derived =>
+  within(operation, what, violates, begin, async (change, sent, service) =>
+    service((await change(sent)) ?? sent),
+  );
+
+/** A mistake in one operation, whose change has a memory for each run. */
+const within = <Change>(
   { operationId }: Operation,
+  what: string,
+  violates: string,
+  begin: () => Change,
+  make: (change: Change, sent: Sent, service: Service) => Promise<Answer>,
 ): Derived => ({
   what,
   violates,
   start: () => {
     const change = begin();
-    return async (sent, service) =>
-      service((sent.operation === operationId ? await change(sent) : undefined) ?? sent);
+    return (sent, service) => (sent.operation === operationId ? make(change, sent, service) : service(sent));
   },
 });
 

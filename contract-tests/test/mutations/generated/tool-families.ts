@@ -42,11 +42,14 @@ export const toolFamilies: Record<string, Family> = {
         const annotations = own.annotations as Json;
         annotations.readOnlyHint = !annotations.readOnlyHint;
       }),
-      ...operation.parameters.map(({ name: parameter }) =>
-        listed(name, `does not take ${parameter} as a tool`, (_, own) => {
-          delete ((own.inputSchema as Json).properties as Json)[parameter];
-        }),
-      ),
+      // What is a header is no argument of a tool.
+      ...operation.parameters
+        .filter(({ in: place }) => place !== "header")
+        .map(({ name: parameter }) =>
+          listed(name, `does not take ${parameter} as a tool`, (_, own) => {
+            delete ((own.inputSchema as Json).properties as Json)[parameter];
+          }),
+        ),
     ];
   },
 };

@@ -81,7 +81,9 @@ function mending(
       const answer = await service(sent);
       if (sent.operation !== operation.operationId || ![400, 422].includes(answer.status)) return answer;
       const mended = await change(sent);
-      return mended ? service(mended) : answer;
+      const taken = mended ? await service(mended) : answer;
+      // What is refused for another reason as well is not taken.
+      return [400, 422].includes(taken.status) ? answer : taken;
     },
   };
 }
