@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { loadResponseValidators } from "../../test/support/response-validators.ts";
 import { createResponseCheck } from "./check-response.ts";
 
-const checkResponse = createResponseCheck(await loadResponseValidators());
+const validators = await loadResponseValidators();
+const checkResponse = createResponseCheck(validators);
 
 const links = { self: "https://service.example/api/v1/claims" };
 const page = { data: [], pagination: { nextCursor: null, hasMore: false }, links };
@@ -21,4 +22,24 @@ it.each([
   ["a member of another type", { status: 200, body: { ...page, data: {} } }],
 ])("refuses %s that it does not", (_, answer) => {
   expect(() => checkResponse("listClaims", answer)).toThrow(/^listClaims answered .* (contract|declare)/);
+});
+
+it("reads once what is sent again as it is, of the same operation", () => {
+  let reads = 0;
+  const readOf = (id: string) => {
+    const validator = validators[id]![200]!["application/json"]!;
+    const counting = (data: unknown) => {
+      reads++;
+      return validator(data);
+    };
+    return { [id]: { 200: { "application/json": counting as typeof validator } } };
+  };
+  const check = createResponseCheck({ ...readOf("listClaims"), ...readOf("getClaim") });
+  const answer = (data: unknown) => ({ status: 200, json: Buffer.from(JSON.stringify({ ...page, data })) });
+  const [right, wrong] = [answer([]), answer({})];
+  for (let times = 0; times < 2; times++) check("listClaims", right);
+  expect(reads).toBe(1);
+  expect(() => check("getClaim", right)).toThrow(/^getClaim answered 200 against/);
+  for (let times = 0; times < 2; times++)
+    expect(() => check("listClaims", wrong)).toThrow(/^listClaims answered 200 against/);
 });
