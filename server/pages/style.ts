@@ -50,7 +50,7 @@ form.row { display: flex; gap: .4rem; align-items: center; margin: 0 } form.row 
 .owner { display: flex; gap: 1rem; align-items: center } .owner > div { min-width: 0 } .owner h1 { margin: 0 } .owner { margin-top: 1.3rem } .owner p { margin: 0 } .avatar { border-radius: .4rem; object-fit: cover }
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }
 .actions { display: flex; gap: .6rem; align-items: center; flex-wrap: wrap; margin: 1rem 0 }
-ul:is(.claims, .assessments) { list-style: none; padding: 0 } .claims > li { margin-bottom: 1.2rem } .claims > li > a { font-weight: 600 } .assessments, .assessments > li { margin: .5rem 0 } .assessments ul { padding-left: 1.2rem }
+ul:is(.claims, .assessments) { list-style: none; padding: 0 } .claims > li { margin-bottom: 1.2rem } .claims > li > a { font-weight: 600 } .assessments, .assessments > li { margin: .5rem 0 } .assessments ul { padding-left: 1.2rem } .assessments li:has(> details) { list-style: none; margin-left: -1.2rem } .assessments li > details > summary { padding-left: 1.2rem; text-indent: -1rem }
 td form { margin-top: .3rem } .claims form { margin: .4rem 0 1rem }
 .languages { display: flex; gap: .1rem .4rem; flex-wrap: wrap; margin-left: -.2rem } .languages button { border: 0; background: none; padding: .35rem .2rem; text-decoration: underline } .languages [aria-current] { font-weight: 600; text-decoration: none }
 .words dd { margin-bottom: .5rem }

@@ -71,7 +71,7 @@ describe("the API reference", () => {
     const html = await page("/docs/operations/createRun");
     for (const text of [
       "an API key with the scope <code>run</code>",
-      "120 in 60 seconds",
+      "120 in 1 min",
       "<code>create_run</code>",
       "await client.runs.create({\n  repositoryId: &quot;repo_",
       `curl -X POST ${test.url}/api/v1/runs`,

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Html } from "../html.ts";
 import type { Translator } from "../language/translator.ts";
+import { shownDuration } from "../shown-quantity.ts";
 import { operationTexts } from "../texts/operation-texts.ts";
 import type { Limit } from "./document.ts";
 import { inlineMarkdown } from "./markdown.ts";
@@ -13,5 +14,5 @@ export function limitItems(t: Translator, limits: Limit[]): Html {
 function amount(t: Translator, { points, seconds }: Limit): string {
   return seconds === undefined
     ? t(operationTexts.inMonth, { points })
-    : t(operationTexts.inSeconds, { points, seconds });
+    : t(operationTexts.within, { points, duration: shownDuration(t.language, seconds * 1000) });
 }

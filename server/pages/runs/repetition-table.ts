@@ -9,7 +9,7 @@ import { limitTexts, runFactsTexts } from "../texts/run-facts-texts.ts";
 
 /** Renders what each execution of the command used, and how it ended. */
 export function repetitionTable(t: Translator, { repetitions, secondLook }: RunArtifact): Html {
-  const table = html`<table>
+  const table = html`<table class="stack">
     <thead><tr><th scope="col">${t(runFactsTexts.repetition)}</th><th scope="col">${t(runFactsTexts.endedHow)}</th><th scope="col" class="number">${t(runFactsTexts.time)}</th>
       <th scope="col" class="number">${t(runFactsTexts.processorTime)}</th><th scope="col" class="number">${t(runFactsTexts.memory)}</th>
       <th scope="col" class="number">${t(runFactsTexts.seed)}</th></tr></thead>
@@ -32,11 +32,11 @@ function row(t: Translator, name: string, repetition: RepetitionRecord): Html {
       ? html`<details><summary>${t(runFactsTexts.more, { count: more.length })}</summary>${more}</details>`
       : "";
   const unknown = t(runFactsTexts.unknown);
-  return html`<tr><td>${name}</td><td>${endingOf(t, repetition)}${missing.slice(0, shownMissing)}${others}</td>
-    <td class="number">${shownDuration(t.language, wallMilliseconds)}</td>
-    <td class="number">${cpuMilliseconds === null ? unknown : shownDuration(t.language, cpuMilliseconds)}</td>
-    <td class="number">${peakMemoryBytes === null ? unknown : shownSize(t.language, peakMemoryBytes)}</td>
-    <td class="number">${seed ?? t(runFactsTexts.none)}</td></tr>`;
+  return html`<tr><td data-label="${t(runFactsTexts.repetition)}">${name}</td><td data-label="${t(runFactsTexts.endedHow)}">${endingOf(t, repetition)}${missing.slice(0, shownMissing)}${others}</td>
+    <td class="number" data-label="${t(runFactsTexts.time)}">${shownDuration(t.language, wallMilliseconds)}</td>
+    <td class="number" data-label="${t(runFactsTexts.processorTime)}">${cpuMilliseconds === null ? unknown : shownDuration(t.language, cpuMilliseconds)}</td>
+    <td class="number" data-label="${t(runFactsTexts.memory)}">${peakMemoryBytes === null ? unknown : shownSize(t.language, peakMemoryBytes)}</td>
+    <td class="number" data-label="${t(runFactsTexts.seed)}">${seed ?? t(runFactsTexts.none)}</td></tr>`;
 }
 
 function endingOf(t: Translator, { exitCode, signal, limitHit }: RepetitionRecord): string {

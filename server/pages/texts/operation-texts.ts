@@ -21,10 +21,10 @@ export const operationTexts = {
     "zh-Hans": "已在浏览器登录的人",
   },
   limits: { en: "Limits", de: "Grenzen", "zh-Hans": "限额" },
-  inSeconds: {
-    en: "{points, number} in {seconds, number} seconds",
-    de: "{points, number} in {seconds, number} Sekunden",
-    "zh-Hans": "每 {seconds, number} 秒 {points, number} 次",
+  within: {
+    en: "{points, number} in {duration}",
+    de: "{points, number} innerhalb von {duration}",
+    "zh-Hans": "每 {duration} {points, number} 次",
   },
   inMonth: {
     en: "{points, number} in a calendar month",
