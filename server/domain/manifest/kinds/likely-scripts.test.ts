@@ -25,6 +25,7 @@ it.each([
     ["code/02_fit.R", "code/01 load.R", "code/10_plot.py", "code/00_install.R", "R/01_x.R"],
     "cd code && Rscript '01 load.R' && Rscript 02_fit.R && python3 10_plot.py",
   ],
+  [["b/1_x.py", "b/2_y.py", "c/1_z.py", "a/2_y.py", "a/1_x.py"], "cd a && python3 1_x.py && python3 2_y.py"],
   [["fit.r", "paper/plot.r", "install.R"], "Rscript fit.r"],
   [["analysis.ipynb", "a.py"], "jupyter nbconvert --to notebook --execute --inplace analysis.ipynb"],
   [["a.py", "b.py"], undefined],

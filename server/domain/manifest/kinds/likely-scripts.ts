@@ -54,9 +54,15 @@ function chooseWhole(paths: ReadonlySet<string>): Chosen | null {
 function chooseSteps(paths: ReadonlySet<string>): Chosen | null {
   const numberOf = (path: string) => numbered.exec(nameOf(path))?.[1];
   const steps = scriptsOf(paths).filter((path) => numberOf(path) !== undefined);
-  const [most = []] = [...Map.groupBy(steps, folderOf).values()].sort((a, b) => b.length - a.length);
-  const isStep = new Set(most.map(numberOf)).size > 1 && most.length <= maxScripts;
-  return isStep ? { id: "steps", scripts: most } : null;
+  const folders = [...Map.groupBy(steps, folderOf).values()];
+  const size = folders.reduce((largest, { length }) => Math.max(largest, length), 0);
+  if (size > maxScripts) return null;
+  // No more is sorted than may be chosen: a stranger's repository has fifty thousand files.
+  const [most = []] = folders
+    .filter(({ length }) => length === size)
+    .map((folder) => folder.sort(inNumericOrder))
+    .sort(([a = ""], [b = ""]) => inNumericOrder(a, b));
+  return new Set(most.map(numberOf)).size > 1 ? { id: "steps", scripts: most } : null;
 }
 
 function chooseDocument(paths: ReadonlySet<string>): Chosen | null {
@@ -72,14 +78,14 @@ function alone(paths: readonly string[]): Chosen | null {
   return one === null ? null : { id: idOf(one), scripts: [one] };
 }
 
-const ownOf = (paths: ReadonlySet<string>) =>
-  [...paths].filter((path) => !otherFolder.test(path)).sort(inNumericOrder);
+const ownOf = (paths: ReadonlySet<string>) => [...paths].filter((path) => !otherFolder.test(path));
 
 const scriptsOf = (paths: ReadonlySet<string>) => ownOf(paths).filter((path) => !otherScript.test(path));
 
 const nameOf = (path: string) => path.split("/").at(-1)!;
 
-const inNumericOrder = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
+/** A collator is made once: `localeCompare` looks for one each time. */
+const inNumericOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 const only = (paths: readonly string[]): string | null => (paths.length === 1 ? paths[0]! : null);
 
