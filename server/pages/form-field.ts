@@ -3,6 +3,7 @@ import type { DomainError, Issue } from "../domain/errors.ts";
 import { render } from "../domain/messages/render.ts";
 import type { Html } from "./html.ts";
 import type { Translator } from "./language/translator.ts";
+import { shownDuration } from "./shown-quantity.ts";
 import { errorTexts } from "./texts/error-texts.ts";
 
 /** What was wrong with a form: one text for all of it, and one for each field. */
@@ -23,7 +24,15 @@ export function formProblem(
     const field = names[name] ?? name;
     if (place === "body" && !fields.has(field)) fields.set(field, sentence(t, issue));
   }
-  return { message: fields.size > 0 ? t(errorTexts.correct) : refusal(t, error), fields };
+  return { message: fields.size > 0 ? t(errorTexts.correct) : refusalUntil(t, error), fields };
+}
+
+/** Why it was refused, and when it may be sent again where that is known. */
+function refusalUntil(t: Translator, error: DomainError): string {
+  const { retryAfterSeconds: seconds } = error.facts;
+  if (seconds === undefined) return refusal(t, error);
+  const again = t(errorTexts.tryAgain, { wait: shownDuration(t.language, seconds * 1000) });
+  return [refusal(t, error), again].join(t.language === "zh-Hans" ? "" : " ");
 }
 
 /** Why something was refused, as the API says it in the language of the page. */

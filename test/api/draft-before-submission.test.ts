@@ -181,7 +181,9 @@ it("gives up on code that takes too long, and names the other ways", async () =>
 
 it("is limited by the account", async () => {
   for (let last = 200; last !== 429; ) last = (await ask({ githubUrl, paper: new Blob(["no"]) })).status;
-  expect((await fill({ githubUrl })).status).toBe(429);
+  const refused = await fill({ githubUrl });
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toMatch(/role="alert">Too many requests\. .*You can try again in \d/);
   const eve = await signUp(test.url, "eve");
   expect((await send("/api/manifests", { githubUrl }, { "x-api-key": eve.key })).status).toBe(200);
 });
