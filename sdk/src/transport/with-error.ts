@@ -6,6 +6,7 @@ export async function withError(response: Response): Promise<Response> {
   if (response.ok || (response.body && (await response.clone().text()) !== "")) return response;
   // A 304 may have no body: it is given to whoever reads it.
   const told = new Response(null, response);
+  told.headers.delete("content-length");
   const message = `The service responded with ${response.status}`;
   const text = JSON.stringify({ error: { code: "unknown", message } });
   return Object.defineProperty(told, "text", { value: async () => text });
