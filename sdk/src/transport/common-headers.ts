@@ -23,7 +23,7 @@ export function checkedHeaders(given: Readonly<Record<string, string>> = {}): Re
       try {
         new Headers([[name, value]]);
       } catch {
-        throw new TypeError(`"${name}" is no header`);
+        throw new TypeError(`The header "${name}" is no header of HTTP`);
       }
       return [name.toLowerCase(), value];
     }),

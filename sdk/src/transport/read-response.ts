@@ -18,7 +18,7 @@ export function readResponse(
   try {
     return JSON.parse(text);
   } catch {
-    const type = info.headers.get("content-type") ?? "no type";
+    const type = info.headers.get("content-type") ?? "no content type";
     throw new ServiceError(
       info,
       "unexpected_response",
