@@ -18,19 +18,17 @@ export function describeOperation(operation: Operation, schemas: Record<string, 
     ...(pagination && { pagination }),
   };
   const parameters = hasParameters(operation) ? parametersName(operation) : "undefined";
-  const given: unknown[] = [id, `${method} ${path}`, query(operation), rest];
+  const given: unknown[] = [id, [method, path, ...query(operation)].join(" "), rest];
   if (Object.keys(rest).length === 0) given.pop();
-  if (given.length === 3 && given[2] === "") given.pop();
   const source = given.map((argument) => print(argument)).join(", ");
   return `export const ${id} = describeOperation<${parameters}, ${response.type}>(${source});\n\n`;
 }
 
 /** Headers are not among them: they are the transport's, or given with the options. */
-function query({ parameters }: Operation): string {
-  const names = parameters
+function query({ parameters }: Operation): string[] {
+  return parameters
     .filter((parameter) => parameter.in === "query")
     .map(({ name, kind }) => `${name}${kind === "list" ? "*" : ""}`);
-  return names.join(" ");
 }
 
 /** Most writes have a body of JSON, and no read has one. */

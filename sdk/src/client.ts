@@ -1,7 +1,7 @@
-import { createRepository, createResources, type GetRunParameters } from "./__generated__/resources.ts";
+import { createResources, type GetRunParameters } from "./__generated__/resources.ts";
 import type { CreationResult, ProcessingJob } from "./__generated__/types.ts";
 import type { ClientOptions } from "./options.ts";
-import type { OperationDescription, Reply, Requester, RequestOptions } from "./requester.ts";
+import type { Reply, Requester, RequestOptions } from "./requester.ts";
 import type { Submission } from "./submission.ts";
 import { createHttp, type HttpClient } from "./transport/create-http.ts";
 import { requesterOf } from "./transport/create-requester.ts";
@@ -37,14 +37,10 @@ export function createClient(options: ClientOptions): Client {
   const request = requesterOf(http);
   const resources = createResources(request);
   const sleepOption = options.sleep ? { sleep: options.sleep } : {};
-  // In a form `true` and "true" are the same text.
-  const create = createRepository as unknown as OperationDescription<Submission, CreationResult>;
   return {
     ...resources,
-    repositories: {
-      ...resources.repositories,
-      create: (submission, requestOptions) => request(create, submission, requestOptions),
-    },
+    // In a form `true` and "true" are the same text.
+    repositories: resources.repositories as unknown as Client["repositories"],
     waitForProcessing: (id, waitOptions) =>
       waitForProcessing(request, id, { ...waitOptions, ...sleepOption }),
     waitForRun: (id, waitOptions) => waitForRun(request, id, { ...waitOptions, ...sleepOption }),

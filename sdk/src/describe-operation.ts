@@ -8,20 +8,18 @@ const jsonBody: OperationDescription["bodies"] = [
 /**
  * Describes an operation in few bytes, as code generation writes it.
  *
- * @param address method and path template
- * @param query names of the query parameters; a star marks a list
+ * @param request method, path template and names of the query parameters, of which a star marks a list
  * @param rest what is not as in most operations
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function describeOperation<Parameters, Answer>(
   id: string,
-  address: string,
-  query = "",
+  request: string,
   rest: Partial<OperationDescription<Parameters, Answer>> = {},
 ): OperationDescription<Parameters, Answer> {
-  const [method, path] = address.split(" ") as [OperationDescription["method"], string];
+  const [method, path] = request.split(" ") as [OperationDescription["method"], string];
   const parameters: Record<string, "path" | "query" | "list"> = {};
-  for (const [, before, name, star] of `${path} ${query}`.matchAll(/([{ ])(\w+)(\*?)/g))
+  for (const [, before, name, star] of request.matchAll(/([{ ])(\w+)(\*?)/g))
     parameters[name!] = before === "{" ? "path" : star ? "list" : "query";
   const retry = method === "GET" ? "safe" : "keyed";
   const bodies = method === "GET" ? null : jsonBody;

@@ -135,7 +135,7 @@ describe("a bundle", () => {
     const code = await bundle(
       'export { createRequester } from "@research-verification/sdk"; export { getRun } from "@research-verification/sdk/operations";',
     );
-    expect(code.match(/"?\/api\/[^"'`]*/g)).toEqual(["/api/v1/runs/{runId}"]);
+    expect(code.match(/"?\/api\/[^"'` ]*/g)).toEqual(["/api/v1/runs/{runId}"]);
     report("createRequester and one operation", code);
   });
 

@@ -44,6 +44,7 @@ const send = (path: string, parts: Parts, headers: Record<string, string>) => {
   return fetch(`${test.url}${path}`, { method: "POST", headers, body });
 };
 const ask = (parts: Parts) => send("/api/manifests", parts, { "x-api-key": ada.key });
+const client = () => createClient({ baseUrl: test.url, apiKey: ada.key });
 const fill = (parts: Parts) =>
   send("/draft", parts, { accept: "text/html", cookie: ada.cookie, origin: test.url });
 
@@ -73,8 +74,7 @@ it("drafts what an author can commit, of code and a PDF that nobody submitted", 
   const { repositories } = test.service.composition.deps.store;
   expect(await repositories.findBySlug("ada", "code")).toBeNull();
 
-  const client = createClient({ baseUrl: test.url, apiKey: ada.key });
-  expect(await client.manifests.createDraft({ githubUrl, paper: await pdf(text) })).toBe(draft);
+  expect(await client().manifests.createDraft({ githubUrl, paper: await pdf(text) })).toBe(draft);
 });
 
 it("reads a preprint, and of one with a closed licence says what is missing", async () => {
@@ -90,7 +90,7 @@ it("reads a preprint, and of one with a closed licence says what is missing", as
 
 it("says at the top what the manifest of the code has wrong", async () => {
   const own = mirrors.add("ada/wrong", { ".research/experiment.yml": "version: 1\nexperiments: no list\n" });
-  const draft = await (await ask({ githubUrl: own })).text();
+  const draft = await client().manifests.createDraft({ githubUrl: own });
   expect(draft).toMatch(/^# - \.research\/experiment\.yml, line 2: /m);
   expect(draft).toContain("# - No paper was given");
 });

@@ -50,7 +50,4 @@ export async function* streamEvents<Parameters, Event extends { event: string }>
 }
 
 /** What `fetch` and the reader of a body reject with when a connection breaks or falls silent. */
-function isLostConnection(error: unknown): boolean {
-  if (error instanceof SyntaxError) return false;
-  return error instanceof TypeError || (error instanceof Error && error.name === "TimeoutError");
-}
+const isLostConnection = (error: unknown): boolean => /^(Type|Timeout)Error$/.test((error as Error).name);

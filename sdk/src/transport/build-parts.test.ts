@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createRepository, createRun, getHealth, listRuns } from "../__generated__/resources.ts";
+import {
+  createManifestDraft,
+  createRepository,
+  createRun,
+  getHealth,
+  listRuns,
+} from "../__generated__/resources.ts";
 import { describeOperation } from "../describe-operation.ts";
 import type { OperationDescription } from "../requester.ts";
 import { buildParts } from "./build-parts.ts";
@@ -7,7 +13,7 @@ import { buildParts } from "./build-parts.ts";
 const build = (operation: unknown, parameters: Record<string, unknown> = {}) =>
   buildParts(operation as OperationDescription, parameters);
 
-const putPicture = describeOperation("putPicture", "PUT /picture", "", {
+const putPicture = describeOperation("putPicture", "PUT /picture", {
   bodies: [
     { contentType: "image/png", kind: "binary", files: [] },
     { contentType: "image/webp", kind: "binary", files: [] },
@@ -32,8 +38,16 @@ describe("buildParts", () => {
   });
 
   it("sends a form if there is a file, and lets fetch set its boundary", () => {
-    const body = { paper: new Blob(["%PDF-1.7"]), title: "T" };
-    expect(build(createRepository, body)).toMatchObject({ body, contentType: null });
+    const paper = new Blob(["%PDF-1.7"]);
+    const { body, contentType } = build(createRepository, { paper, title: "T" });
+    expect([...(body as FormData).keys()]).toEqual(["paper", "title"]);
+    expect(contentType).toBe(null);
+  });
+
+  it("sends a form to an operation that takes nothing else, without a file too", () => {
+    const { body, contentType } = build(createManifestDraft, { githubUrl: "https://example.org/code" });
+    expect([...(body as FormData)]).toEqual([["githubUrl", "https://example.org/code"]]);
+    expect(contentType).toBe(null);
   });
 
   it("sends JSON to the same operation without a file", () => {

@@ -1,4 +1,5 @@
 import type { OperationDescription } from "../requester.ts";
+import { formOf, isOneValue } from "./serialize-body.ts";
 
 /** What openapi-fetch is given of the one object of parameters that a method takes. */
 export interface RequestParts {
@@ -31,9 +32,8 @@ export function buildParts(
 }
 
 function queryValue(id: string, name: string, place: "query" | "list", value: unknown): unknown {
-  const fits =
-    place === "list" ? Array.isArray(value) : ["string", "number", "boolean"].includes(typeof value);
-  if (!fits) throw new TypeError(`${id}: "${name}" must be ${place === "list" ? "a list" : "one value"}`);
+  const [fits, what] = place === "list" ? [Array.isArray(value), "a list"] : [isOneValue(value), "one value"];
+  if (!fits) throw new TypeError(`${id}: "${name}" must be ${what}`);
   return value;
 }
 
@@ -43,7 +43,7 @@ function bodyPart({ id, bodies }: OperationDescription, members: Record<string, 
   if (!description) throw new TypeError(`${id}: the body has no "${bodies[0]!.files[0]}"`);
   const { kind, contentType } = description;
   if (kind === "json") return { body: members, contentType };
-  if (kind === "multipart") return { body: members, contentType: null };
+  if (kind === "multipart") return { body: formOf(members), contentType: null };
   const { body } = members;
   const accepted = bodies.map((each) => each.contentType);
   const ownType = body instanceof Blob && accepted.includes(body.type) ? body.type : contentType;

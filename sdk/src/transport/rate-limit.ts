@@ -17,31 +17,21 @@ export interface Quota {
 /** Reads the `X-RateLimit-*` headers; returns null if one is missing. */
 export function readRateLimit(headers: Headers): RateLimit | null {
   if (!headers.has("x-ratelimit-limit")) return null;
-  const [limit, remaining, resetSeconds] = readIntegers(headers, [
-    "x-ratelimit-limit",
-    "x-ratelimit-remaining",
-    "x-ratelimit-reset",
-  ]);
+  const [limit, remaining, resetSeconds] = readIntegers(headers, "ratelimit", "limit", "remaining", "reset");
   return limit + remaining + resetSeconds >= 0 ? { limit, remaining, resetSeconds } : null;
 }
 
 /** Reads the `X-Quota-*` headers; returns null if the operation has no quota. */
 export function readQuota(headers: Headers): Quota | null {
-  if (!headers.has("x-quota-limit")) return null;
-  const [limit, used, remaining] = readIntegers(headers, [
-    "x-quota-limit",
-    "x-quota-used",
-    "x-quota-remaining",
-  ]);
   const reset = headers.get("x-quota-reset");
-  return limit + used + remaining >= 0 && reset !== null ? { limit, used, remaining, reset } : null;
+  if (reset === null) return null;
+  const [limit, used, remaining] = readIntegers(headers, "quota", "limit", "used", "remaining");
+  return limit + used + remaining >= 0 ? { limit, used, remaining, reset } : null;
 }
 
-type Three<T> = [T, T, T];
-
 /** NaN for what is missing or no integer. */
-const readIntegers = (headers: Headers, names: Three<string>) =>
+const readIntegers = (headers: Headers, kind: string, ...names: [string, string, string]) =>
   names.map((name) => {
-    const text = headers.get(name) ?? "";
+    const text = headers.get(`x-${kind}-${name}`) ?? "";
     return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  }) as Three<number>;
+  }) as [number, number, number];

@@ -6,16 +6,19 @@ export function serializeBody(body: unknown): BodyInit {
 }
 
 /** @throws TypeError for a member that a form cannot have. */
-function formOf(members: object): FormData {
+export function formOf(members: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(members)) {
     if (value === undefined) continue;
     if (isBlob(value)) form.append(name, value);
-    else if (["string", "number", "boolean"].includes(typeof value)) form.append(name, String(value));
+    else if (isOneValue(value)) form.append(name, String(value));
     else throw new TypeError(`"${name}" must be one value or a Blob`);
   }
   return form;
 }
+
+/** Whether a value can be written as one text. */
+export const isOneValue = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
 
 const isBlob = (value: unknown): value is Blob => value instanceof Blob;
 

@@ -7,7 +7,7 @@ export async function withError(response: Response): Promise<Response> {
   // A 304 may have no body: it is given to whoever reads it.
   const told = new Response(null, response);
   told.headers.delete("content-length");
-  const message = `The service responded with ${response.status}`;
-  const text = JSON.stringify({ error: { code: "unknown", message } });
+  const error = { code: "unknown", message: `The service responded with ${response.status}` };
+  const text = JSON.stringify({ error });
   return Object.defineProperty(told, "text", { value: async () => text });
 }

@@ -27,19 +27,19 @@ export type GetObjectParameters = NonNullable<operations["getObject"]["parameter
 
 export type DeleteApiKeyParameters = NonNullable<operations["deleteApiKey"]["requestBody"]>["content"]["application/json"];
 
-export const search = describeOperation<SearchParameters, operations["search"]["responses"][200]["content"]["application/json"]>("search", "GET /api/v1/search", "q limit");
+export const search = describeOperation<SearchParameters, operations["search"]["responses"][200]["content"]["application/json"]>("search", "GET /api/v1/search q limit");
 
-export const listRuns = describeOperation<ListRunsParameters, PageOf<Schemas["RunPage"], "data", Schemas["Run"]>>("listRuns", "GET /api/v1/runs", "state execution_state updated_since include* fields* cursor limit", { pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" } });
+export const listRuns = describeOperation<ListRunsParameters, PageOf<Schemas["RunPage"], "data", Schemas["Run"]>>("listRuns", "GET /api/v1/runs state execution_state updated_since include* fields* cursor limit", { pagination: { cursor: "cursor", nextCursor: "/pagination/nextCursor", items: "/data" } });
 
-export const createRun = describeOperation<CreateRunParameters, Schemas["Run"]>("createRun", "POST /api/v1/runs", "", { retry: "never" });
+export const createRun = describeOperation<CreateRunParameters, Schemas["Run"]>("createRun", "POST /api/v1/runs", { retry: "never" });
 
-export const getRun = describeOperation<GetRunParameters, Schemas["Run"]>("getRun", "GET /api/v1/runs/{runId}", "verbose threshold");
+export const getRun = describeOperation<GetRunParameters, Schemas["Run"]>("getRun", "GET /api/v1/runs/{runId} verbose threshold");
 
-export const deleteRun = describeOperation<DeleteRunParameters, undefined>("deleteRun", "DELETE /api/v1/runs/{runId}", "", { bodies: null, answer: "none", retry: "never" });
+export const deleteRun = describeOperation<DeleteRunParameters, undefined>("deleteRun", "DELETE /api/v1/runs/{runId}", { bodies: null, answer: "none", retry: "never" });
 
 export const getLatestRun = describeOperation<undefined, Schemas["Run"]>("getLatestRun", "GET /api/v1/runs/latest");
 
-export const createRepository = describeOperation<CreateRepositoryParameters, operations["createRepository"]["responses"][201]["content"]["application/json"]>("createRepository", "POST /api/repositories", "", {
+export const createRepository = describeOperation<CreateRepositoryParameters, operations["createRepository"]["responses"][201]["content"]["application/json"]>("createRepository", "POST /api/repositories", {
   bodies: [
     { contentType: "multipart/form-data", kind: "multipart", files: ["paper"] },
     { contentType: "application/json", kind: "json", files: [] },
@@ -47,9 +47,9 @@ export const createRepository = describeOperation<CreateRepositoryParameters, op
   retry: "never",
 });
 
-export const getObject = describeOperation<GetObjectParameters, Response>("getObject", "GET /api/objects/{digest}", "", { accept: "application/octet-stream", answer: "response" });
+export const getObject = describeOperation<GetObjectParameters, Response>("getObject", "GET /api/objects/{digest}", { accept: "application/octet-stream", answer: "response" });
 
-export const deleteApiKey = describeOperation<DeleteApiKeyParameters, operations["deleteApiKey"]["responses"][200]["content"]["application/json"]>("deleteApiKey", "POST /api/auth/api-key/delete", "", { retry: "never" });
+export const deleteApiKey = describeOperation<DeleteApiKeyParameters, operations["deleteApiKey"]["responses"][200]["content"]["application/json"]>("deleteApiKey", "POST /api/auth/api-key/delete", { retry: "never" });
 
 export const getHealth = describeOperation<undefined, Schemas["Health"]>("getHealth", "GET /api/health");
 
