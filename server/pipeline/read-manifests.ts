@@ -1,6 +1,5 @@
 import type { PipelineDeps } from "../deps.ts";
-import { manifestKinds } from "../domain/manifest/kinds/all-kinds.ts";
-import type { ReadPart, SourcedPart } from "../domain/manifest/kinds/manifest-kind.ts";
+import type { ManifestKind, ReadPart, SourcedPart } from "../domain/manifest/kinds/manifest-kind.ts";
 import { type MergedManifests, mergeManifests } from "../domain/manifest/merge-manifests.ts";
 import type { TextProblem } from "../domain/manifest/yaml-document.ts";
 import { parseManifests } from "./parse-manifests.ts";
@@ -29,12 +28,14 @@ export async function readManifests(
   archivePath: string,
   entries: ArchiveEntries,
 ): Promise<ReadManifests> {
-  const files = filesOf(entries);
+  // With the checks of schemas that they bring, a twentieth of a start: loaded where code is read.
+  const { manifestKinds } = await import("../domain/manifest/kinds/all-kinds.ts");
+  const files = filesOf(manifestKinds, entries);
   const readable = files.filter(({ refusal }) => refusal === null);
   const wanted = readable.flatMap(({ path, kind }) => [
     path,
     ...(manifestKinds[kind]!.companions ?? []),
-    ...scriptsOf(kind, entries),
+    ...scriptsOf(manifestKinds[kind]!, entries),
   ]);
   const contents = await archives.readFiles(archivePath, new Set(wanted), maxBytes);
   const paths = new Set(entries.flatMap(({ path, type }) => (type === "directory" ? [] : [path])));
@@ -62,9 +63,9 @@ interface ManifestFile {
 }
 
 /** Of each kind the first name that is there. */
-function filesOf(entries: ArchiveEntries): ManifestFile[] {
+function filesOf(kinds: readonly ManifestKind[], entries: ArchiveEntries): ManifestFile[] {
   const paths = new Set(entries.flatMap(({ path, type }) => (type === "directory" ? [] : [path])));
-  return manifestKinds.flatMap((each, kind) => {
+  return kinds.flatMap((each, kind) => {
     const names = each.find ? [each.find(paths) ?? ""] : each.names;
     const found = names.flatMap((name) => entries.find(({ path }) => path === name) ?? [])[0];
     return found ? [{ path: found.path, kind, refusal: refusalOf(found) }] : [];
@@ -75,8 +76,7 @@ const maxScripts = 100;
 const maxScriptBytes = 32 * 1024;
 
 /** Those nearest to the root. */
-function scriptsOf(kind: number, entries: ArchiveEntries): string[] {
-  const { scripts } = manifestKinds[kind]!;
+function scriptsOf({ scripts }: ManifestKind, entries: ArchiveEntries): string[] {
   return entries
     .filter(({ path, type, size }) => type === "file" && size <= maxScriptBytes && scripts?.test(path))
     .map(({ path }) => path)

@@ -30,7 +30,7 @@ const sdk: Row = {
 
 async function costOf(kind: string, url: string): Promise<number> {
   const flags = ["--conditions=research-verification-source", "--disable-warning=ExperimentalWarning"];
-  const { stdout } = await run(process.execPath, [...flags, script, kind, url, "400"]);
+  const { stdout } = await run(process.execPath, [...flags, script, kind, url, "2000"]);
   return Number(stdout);
 }
 

@@ -5,13 +5,13 @@ import { unchanging } from "../../operations/unchanging.ts";
 import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { pageAnswer } from "../page-answer.ts";
-import { operationPage } from "./operation-page.ts";
 
 export const getOperationPage: Handler<"getOperationPage", Deps, Context> = async (
   deps,
   { path },
   context,
 ) => {
+  const { operationPage } = await import("./operation-page.ts");
   const reference = deps.reference();
   const operation = reference.operation(path.operationId);
   if (!operation) throw new DomainError("not_found", "request.not_found");

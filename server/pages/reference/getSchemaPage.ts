@@ -5,9 +5,9 @@ import { unchanging } from "../../operations/unchanging.ts";
 import { translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
 import { pageAnswer } from "../page-answer.ts";
-import { schemaPage } from "./schema-page.ts";
 
 export const getSchemaPage: Handler<"getSchemaPage", Deps, Context> = async (deps, { path }, context) => {
+  const { schemaPage } = await import("./schema-page.ts");
   const reference = deps.reference();
   const schema = reference.schema(path.schemaName);
   if (!schema) throw new DomainError("not_found", "request.not_found");
