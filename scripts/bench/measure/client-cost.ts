@@ -1,8 +1,9 @@
-// client-cost.ts sdk|fetch URL PAGES: reads a page of Claims so many times, and prints the processor time of one in
-// microseconds. A process of its own, so that neither meets what the other left.
+// client-cost.ts URL BLOCKS: reads pages of Claims in blocks, by the SDK and by `fetch` in turn, and prints the processor
+// time of a page of each block in microseconds, as JSON. Both in one process: two processes that do the same differ by more
+// than what is measured, and within one the blocks meet the same machine, garbage and compiled code.
 import { createClient } from "../../../sdk/src/index.ts";
 
-const [kind, baseUrl = "", pages] = process.argv.slice(2);
+const [baseUrl = "", blocks] = process.argv.slice(2);
 const client = createClient({ baseUrl });
 const readers = {
   sdk: async () => (await client.claims.list({ limit: 20 })).data.length,
@@ -12,11 +13,23 @@ const readers = {
     return ((await response.json()) as { data: unknown[] }).data.length;
   },
 };
-const read = kind === "sdk" ? readers.sdk : readers.fetch;
-const count = Number(pages);
-for (let page = 0; page < count / 4; page++) await read();
-const before = process.cpuUsage();
-for (let page = 0; page < count; page++)
-  if ((await read()) !== 20) throw new Error("The page has not 20 Claims.");
-const { user, system } = process.cpuUsage(before);
-console.log((user + system) / count);
+const pagesOfBlock = 100;
+
+/** Before any is counted, so that all is compiled. */
+const warmUpBlocks = 5;
+
+async function costOf(read: () => Promise<number>): Promise<number> {
+  const before = process.cpuUsage();
+  for (let page = 0; page < pagesOfBlock; page++)
+    if ((await read()) !== 20) throw new Error("The page has not 20 Claims.");
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / pagesOfBlock;
+}
+
+const costs = { sdk: [] as number[], fetch: [] as number[] };
+for (let block = -warmUpBlocks; block < Number(blocks); block++)
+  for (const kind of ["sdk", "fetch"] as const) {
+    const cost = await costOf(readers[kind]);
+    if (block >= 0) costs[kind].push(cost);
+  }
+console.log(JSON.stringify(costs));

@@ -56,5 +56,5 @@ export const shownSpread = ({ median, least, most }: Spread) =>
 
 export function shown(value: number): string {
   if (value >= 100) return value.toFixed(0);
-  return value >= 10 ? value.toFixed(1) : value.toPrecision(2);
+  return value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
