@@ -50,6 +50,7 @@ import { walks } from "./checks/walks.ts";
 import { conformanceRules } from "./conformance/rules.ts";
 import type { Rule } from "./rule.ts";
 import { logPieces } from "./trace/log-pieces.ts";
+import { namedPages } from "./trace/named-pages.ts";
 import { oneFact } from "./trace/one-fact.ts";
 import { oneRecord } from "./trace/one-record.ts";
 import { pageFrames } from "./trace/page-frames.ts";
@@ -153,7 +154,7 @@ export const writeChecks = {
 
 /** At the end, about all answers. */
 export const lastChecks: readonly ServiceCheck[] = [
-  ...[requestIds, distinctTags, steadyLimit, sameLimit, toldAgain, pageFrames],
+  ...[requestIds, distinctTags, steadyLimit, sameLimit, toldAgain, pageFrames, namedPages],
 ];
 
 /** Every check there is. */

@@ -96,6 +96,17 @@ describe("a service that", () => {
     expect(told).toHaveLength(findings.length);
   });
 
+  it("may answer in whatever shape, and the run goes on", async () => {
+    for (const shape of [null, [null], { data: [null] }]) {
+      const defect: Defect = (draft) => {
+        draft.body = shape;
+      };
+      const report = await check(defect, { write: true });
+      expect(report.ok).toBe(false);
+      expect(report.operations.every(({ requests }) => requests > 0)).toBe(true);
+    }
+  });
+
   it("is not checked by a skipped check", async () => {
     const defect: Defect = (draft) => {
       delete draft.headers.allow;

@@ -110,10 +110,23 @@ async function attempt(
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof TooManyRequests || error instanceof ReadOnly)) throw error;
-    session.recordSkip({ check, operation }, error.message);
+    if (error instanceof TooManyRequests || error instanceof ReadOnly)
+      session.recordSkip({ check, operation }, error.message);
+    else if (isOfWrongShape(error) && session.shown().length > 0)
+      session.recordSkip(
+        { check, operation },
+        `an answer had another shape than declared (${error.message})`,
+      );
+    else throw error;
   }
 }
+
+/**
+ * What a check that goes on from an answer throws where that has not the members which the contract gives it. That it has
+ * not is a finding already: without any, the error is a defect of the check.
+ */
+const isOfWrongShape = (error: unknown): error is Error =>
+  [TypeError, RangeError, URIError].some((kind) => error instanceof kind);
 
 async function report(session: Session, operations: Operation[]): Promise<ContractReport> {
   const order = operations.map(({ operationId }) => operationId);

@@ -26,6 +26,7 @@ import { rateLimit } from "./rate-limit.ts";
 import { retryAfter } from "./retry-after.ts";
 import { sections } from "./sections.ts";
 import { tags } from "./tags.ts";
+import { twice } from "./twice.ts";
 import { vary } from "./vary.ts";
 import { visibility } from "./visibility.ts";
 
@@ -48,5 +49,6 @@ export const answerChecks: readonly AnswerCheck[] = [
     feed,
     jsonSchema,
     elements,
+    twice,
   ],
 ];

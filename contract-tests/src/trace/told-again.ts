@@ -36,6 +36,7 @@ const steady = [
   "organizationId",
   "prefix",
   "start",
+  "emailVerified",
 ];
 
 function checkSteady(session: Session): void {
@@ -44,7 +45,7 @@ function checkSteady(session: Session): void {
     for (const { key, record } of recordsIn(operation, exchange))
       for (const name of steady) {
         const value = record[name];
-        if (typeof value !== "string" || key.endsWith(` ${value}`)) continue;
+        if (!["string", "boolean"].includes(typeof value) || key.endsWith(` ${value}`)) continue;
         const place = `${key} ${name}`;
         const known = told.get(place) ?? [];
         if (!known.some((one) => one.value === value && one.operation === operation))

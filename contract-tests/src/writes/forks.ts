@@ -3,6 +3,7 @@ import type { ServiceCheck } from "../checks/operation-check.ts";
 import type { Person, Session } from "../session.ts";
 import { createFlow, type Flow } from "./flow.ts";
 import { checkGrowingRuns } from "./growing-runs.ts";
+import { checkHiddenLists } from "./hidden-lists.ts";
 import { checkOtherRuns } from "./other-runs.ts";
 
 /** A copy of a repository with Claims, and a Run of one of them. */
@@ -39,6 +40,7 @@ export const forks: ServiceCheck = {
         made,
       );
       await checkOrigin(flow, owner, source, { owner: own, slug });
+      await checkHiddenLists(flow, session, id);
       const list = { repository_id: id };
       const claims = await step("listClaims", "of a copy", { as: owner, query: list, expect: 200 });
       const claim = claims?.body?.data?.find(({ plan }: { plan: unknown }) => plan !== null);
@@ -98,7 +100,7 @@ export const forks: ServiceCheck = {
       );
       const runs = await step("listRuns", "of the copy", { as: owner, query: list, expect: 200 });
       hold(
-        JSON.stringify(runs?.body).includes(runId),
+        JSON.stringify(runs?.body ?? "").includes(runId),
         "listRuns",
         "it leaves out a Run that was asked for",
         runs,

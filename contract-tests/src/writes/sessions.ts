@@ -49,15 +49,21 @@ async function checkEnds(flow: Flow, person: Person): Promise<void> {
   const [one, two] = [await signIn(flow, person), await signIn(flow, person)];
   if (!one || !two) return;
   const list = await step("listSessions", "of who signed in several times", { as: one, expect: 200 });
-  const all = (list?.body?.sessions ?? []) as { id: string; current: boolean }[];
+  const all = (list?.body?.sessions ?? []) as { id: string; current: boolean; userAgent: string | null }[];
   const own = await step("getSession", "the session that asks", { as: one, expect: 200 });
   const ownId = own?.body?.session?.id;
   hold(all.length >= 2, "listSessions", `it has ${all.length} sessions of who signed in several times`, list);
-  const current = all.find((each) => each.current)?.id;
+  const current = all.find((each) => each.current);
   hold(
-    current === ownId || ownId === undefined,
+    current?.id === ownId || ownId === undefined,
     "listSessions",
     "another session than the one that asks is current",
+    list,
+  );
+  hold(
+    !current || current.userAgent === ownBrowser,
+    "listSessions",
+    "it began in another browser than the one that signed in",
     list,
   );
   const other = await step("getSession", "the other session", { as: two, expect: 200 });
@@ -131,9 +137,16 @@ async function checkPicture({ step, hold }: Flow, session: Session, person: Pers
   hold(type.startsWith("image/"), "getObject", `a picture is ${type}`, shown);
 }
 
+/** As the kit names itself where it signs in. */
+const ownBrowser = "Mozilla/5.0 (contract tests)";
+
 async function signIn({ step }: Flow, person: Person): Promise<Person | null> {
   const { email, password } = person;
-  const signed = await step("signIn", "once more", { body: { email, password }, expect: 200 });
+  const signed = await step("signIn", "once more", {
+    body: { email, password },
+    headers: { "user-agent": ownBrowser },
+    expect: 200,
+  });
   const cookies = signed?.exchange.headers.getSetCookie().map((one) => one.split(";", 1)[0]!) ?? [];
   return cookies.length > 0 ? { ...person, key: null, cookie: cookies.join("; ") } : null;
 }
