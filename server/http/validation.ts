@@ -1,6 +1,7 @@
 import type { ValidationError, Validator } from "../__generated__/validator.ts";
 import { DomainError, type Issue, issueAt } from "../domain/errors.ts";
 import type { MessageKey, Text } from "../domain/messages/render.ts";
+import { messagesByPattern } from "./pattern-messages.ts";
 
 /** Throws a 400 with up to 20 issues where `data` is invalid. Sets the defaults of `data`. */
 export function validate(validator: Validator, data: unknown, pointer: string): void {
@@ -20,14 +21,6 @@ export function invalidRequest(issues: Issue[]): DomainError {
 }
 
 /** The message of each JSON Schema keyword, the name of its parameter in the message, and that in Ajv's `params`. */
-/** Patterns of text that people are shown, which a message says better than the expression. */
-export const messagesByPattern: Record<string, MessageKey> = {
-  "^[^\\S\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069][^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$":
-    "issue.line",
-  "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]*$":
-    "issue.text",
-};
-
 const messagesByKeyword: Record<string, [key: MessageKey, parameter?: string, ajvParameter?: string]> = {
   type: ["issue.type", "type", "type"],
   minLength: ["issue.min_length", "limit", "limit"],

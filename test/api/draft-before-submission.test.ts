@@ -118,6 +118,12 @@ it("shows the draft on a page, whatever stands in it, to be copied or saved", as
 it.each<[string, () => Promise<Parts>, number, RegExp]>([
   ["no code", async () => ({ input: "arXiv:2103.00001" }), 400, /required|Correct/],
   ["an address in the operator's network", async () => ({ githubUrl: "https://127.0.0.1/a/b" }), 400, /link/],
+  [
+    "an address of no repository",
+    async () => ({ githubUrl: "http://github.com/ada" }),
+    400,
+    /HTTPS address of a repository/,
+  ],
   ["no PDF", async () => ({ githubUrl, paper: new Blob(["no"]) }), 400, /%PDF/],
   ["no preprint", async () => ({ githubUrl, input: "what is this" }), 400, /arXiv/],
   ["a preprint that is not there", async () => ({ githubUrl, input: "arXiv:2103.00099" }), 404, /arXiv/],
@@ -143,6 +149,8 @@ it.each<[string, () => Promise<Parts>, number, RegExp]>([
   expect([shown.status, page]).toEqual([status, expect.stringMatching(words)]);
   if (status !== 413 && "githubUrl" in (await parts()))
     expect(page).toContain(`value="${(await parts()).githubUrl}"`);
+  // A browser does not keep a file; where none was sent, none is to be chosen again.
+  if (status !== 413) expect(page.includes("Choose it again")).toBe("paper" in (await parts()));
   expect(await traces()).toEqual(before);
 });
 

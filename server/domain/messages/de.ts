@@ -231,6 +231,16 @@ export const german: Catalogue = {
     "muss eine Zeile mit einem sichtbaren Zeichen sein, ohne Steuerzeichen und Zeichen, die die Schreibrichtung ändern",
   "issue.text":
     "darf außer Tabulatoren und Zeilenumbrüchen keine Steuerzeichen enthalten, und keine Zeichen, die die Schreibrichtung ändern",
+  "issue.slug": "darf nur aus Kleinbuchstaben (a bis z), Ziffern und Bindestrichen bestehen",
+  "issue.topic":
+    "muss aus Wörtern von Kleinbuchstaben (a bis z) und Ziffern bestehen, die einzelne Bindestriche verbinden",
+  "issue.code_address": "muss die HTTPS-Adresse eines Repositorys sein, etwa https://github.com/owner/name",
+  "issue.https_address": "muss eine HTTPS-Adresse ohne Leerzeichen und ohne Benutzernamen sein",
+  "issue.digest": "muss aus sha256: und 64 Hexadezimalziffern mit Kleinbuchstaben bestehen",
+  "issue.idempotency_key":
+    "muss 1 bis 255 sichtbare Zeichen haben, in Anführungszeichen oder ohne, und keine Kommas oder Semikolons",
+  "issue.event_id": "muss die Kennung eines Ereignisses sein: eine ganze Zahl, oder end",
+  "issue.file_name": "muss der Name einer Datei sein: Kleinbuchstaben, Ziffern, Punkte und Bindestriche",
   "issue.pattern": "muss dem Muster {pattern} entsprechen",
   "issue.format": "muss das Format {format} haben",
   "issue.min_items": "muss mindestens {limit} Einträge haben",

@@ -204,6 +204,15 @@ export const english = {
     "must be one line with a visible character, without control characters or marks that change the direction of text",
   "issue.text":
     "must have no control characters but tabs and line breaks, and no marks that change the direction of text",
+  "issue.slug": "must consist of lower-case letters (a to z), digits and hyphens",
+  "issue.topic": "must be words of lower-case letters (a to z) and digits, joined by single hyphens",
+  "issue.code_address": "must be the HTTPS address of a repository, as in https://github.com/owner/name",
+  "issue.https_address": "must be an HTTPS address without spaces and without a user name",
+  "issue.digest": "must be sha256: and 64 hexadecimal digits in lower case",
+  "issue.idempotency_key":
+    "must be 1 to 255 visible characters, in quotation marks or without any, and without commas and semicolons",
+  "issue.event_id": "must be the id of an event: a whole number, or end",
+  "issue.file_name": "must be the name of a file: lower-case letters, digits, dots and hyphens",
   "issue.pattern": "must match the pattern {pattern}",
   "issue.format": "must have the format {format}",
   "issue.min_items": "must have at least {limit} items",

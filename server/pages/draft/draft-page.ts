@@ -11,6 +11,8 @@ import { submitTexts } from "../texts/submit-texts.ts";
 interface DraftState {
   typed: { githubUrl: string; input: string };
   problem?: FormProblem;
+  /** Whether a file came with the refused form: a browser does not keep it. */
+  hadFile?: boolean;
   draft?: string;
 }
 
@@ -35,7 +37,7 @@ ${draft}</textarea></div>
     <h2>${t(draftTexts.another)}</h2>`;
 }
 
-function form(t: Translator, { typed, problem }: Partial<DraftState> = {}): Html {
+function form(t: Translator, { typed, problem, hadFile }: Partial<DraftState> = {}): Html {
   return html`<form method="post" action="/draft" enctype="multipart/form-data">
     ${problemAlert(problem)}
     ${formField({
@@ -48,7 +50,7 @@ function form(t: Translator, { typed, problem }: Partial<DraftState> = {}): Html
     })}
     ${formField({
       ...{ name: "paper", label: t(draftTexts.file), problem },
-      hint: t(problem ? submitTexts.pdfAgain : submitTexts.pdfHint),
+      hint: t(hadFile ? submitTexts.pdfAgain : submitTexts.pdfHint),
       control: html`<input id="paper" name="paper" type="file" accept="application/pdf,.pdf" aria-describedby="paper-hint">`,
     })}
     <p><button class="main">${t(draftTexts.make)}</button></p></form>`;

@@ -15,13 +15,12 @@ export const submitDraftForm: Handler<"submitDraftForm", Deps, Context> = async 
   const form = new FormData();
   for (const [name, value] of Object.entries(typed)) if (value !== "") form.set(name, value);
   // A browser sends an empty file where none was chosen.
-  if (body.paper && body.paper.byteSize > 0) {
-    // Its bytes are read while they are sent on.
-    form.set("paper", await openAsBlob(body.paper.path, { type: "application/pdf" }), "paper.pdf");
-  }
+  const file = body.paper && body.paper.byteSize > 0 ? body.paper : undefined;
+  // Its bytes are read while they are sent on.
+  if (file) form.set("paper", await openAsBlob(file.path, { type: "application/pdf" }), "paper.pdf");
   const response = await orShow(
     callOperation(deps, context, "createManifestDraft", { body: form }),
-    (error) => draftPage(t, viewer, { typed, problem: formProblem(t, error) }),
+    (error) => draftPage(t, viewer, { typed, problem: formProblem(t, error), hadFile: file !== undefined }),
   );
   return pageAnswer(t, draftPage(t, viewer, { typed, draft: await response.text() }));
 };
