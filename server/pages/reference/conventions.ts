@@ -47,7 +47,7 @@ function errors(t: Translator, statuses: Record<string, number>): Html {
   };
   return html`<p>${t.html(referenceTexts.families, families)}</p>
     <table class="reference"><thead><tr><th scope="col">${t(referenceTexts.code)}</th><th scope="col">${t(operationTexts.status)}</th></tr></thead>
-    <tbody>${Object.entries(statuses).map(([code, status]) => html`<tr><td><code>${code}</code></td><td>${status}</td></tr>`)}</tbody></table>`;
+    <tbody>${Object.entries(statuses).map(([code, status]) => html`<tr><td><code>${inWords(code)}</code></td><td>${status}</td></tr>`)}</tbody></table>`;
 }
 
 function mediaTypes(t: Translator, operations: Operation[]): Html {
@@ -62,3 +62,7 @@ function mediaTypes(t: Translator, operations: Operation[]): Html {
     );
   return html`<dl class="words"><dt>${t(referenceTexts.taken)}</dt><dd>${list(taken)}</dd><dt>${t(referenceTexts.given)}</dt><dd>${list(given)}</dd></dl>`;
 }
+
+/** A narrow screen breaks it after an underscore, and not within a word. */
+const inWords = (name: string): Html =>
+  html`${name.split("_").map((word, index) => html`${index > 0 ? html`_<wbr>` : ""}${word}`)}`;
