@@ -8,19 +8,43 @@ import { exampleRequest, withQuery } from "../request.ts";
 import { knownValues, type Session } from "../session.ts";
 import { boundaryValues } from "./boundary-values.ts";
 import type { OperationCheck } from "./operation-check.ts";
+import { withCompanions } from "./with-companions.ts";
 
 /** Values just past the edge, missing ones and repeated ones. */
 export const invalidParameters: OperationCheck = {
   name: "invalid-parameter",
   summary: "Values past what a schema allows, missing and repeated parameters are refused with 400",
   source: "contract: parameters.schema, required",
-  run: checkInvalid,
+  async run(session, operation) {
+    await checkInvalid(session, operation);
+    await checkLongPaths(session, operation);
+  },
 };
 
+/** What stands in a path is held to its schema as well: it is no record's that can be there. */
+async function checkLongPaths(session: Session, operation: Operation): Promise<void> {
+  if (operation.method !== "GET" || !operation.responses[400]) return;
+  for (const { name, in: place, schema = {} } of operation.parameters) {
+    const { maxLength, pattern } = session.contract.schemas.resolve(schema);
+    if (place !== "path" || typeof maxLength !== "number" || maxLength > 1000 || pattern !== undefined)
+      continue;
+    const probe = {
+      check: "invalid-parameter",
+      operation,
+      description: `${name} of ${maxLength + 1} characters`,
+    };
+    const values = { ...knownValues(session, operation), [name]: "x".repeat(maxLength + 1) };
+    const request = authenticate(session, operation, exampleRequest(operation, values));
+    if (!request) return session.recordSkip(probe, noCredentials);
+    expectStatus(session, probe, await session.send(probe, request), [400], "400");
+  }
+}
+
 async function checkInvalid(session: Session, operation: Operation): Promise<void> {
-  const request = exampleRequest(operation, knownValues(session, operation));
+  const plain = exampleRequest(operation, knownValues(session, operation));
   for (const parameter of queryParameters(operation)) {
     const { name, required } = parameter;
+    const request = withCompanions(plain, operation, parameter);
     const { valid, invalid } = boundaryValues(session.contract.schemas, parameter);
     const validValue = valid[0] ?? "x";
     const cases: [string, string[]][] = invalid.map((value) => [`${name}=${printable(value)}`, [value]]);

@@ -121,6 +121,16 @@ export const organizations: ServiceCheck = {
       body: { memberId: member.id, role: "owner", organizationId },
       expect: 403,
     });
+    await step("updateMemberRole", "of nobody", {
+      as: owner,
+      body: { memberId: `${member.id}0`, role: "admin", organizationId },
+      expect: 404,
+    });
+    await step("removeMember", "of nobody", {
+      as: owner,
+      body: { memberIdOrEmail: `${member.id}0`, organizationId },
+      expect: 404,
+    });
     const raised = await step("updateMemberRole", "by the owner", {
       as: owner,
       body: { memberId: member.id, role: "admin", organizationId },

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Operation } from "../contract/document.ts";
 import type { Exchange } from "../exchange.ts";
+import { expectStatus } from "../expect-status.ts";
 import type { Probe } from "../recorder.ts";
 import { type Request, withHeaders } from "../request.ts";
 import type { Session } from "../session.ts";
+import { withOtherBody } from "./other-body.ts";
 
 /** The first write of each operation that takes an Idempotency-Key is made with one, and sent again with it. */
 export interface Repeats {
@@ -42,11 +44,21 @@ export function createRepeats(session: Session): Repeats {
       else if (isKept && again.text !== text) find("the same Idempotency-Key again is answered otherwise");
       else if (isKept && again.headers.get("idempotent-replayed") !== "true")
         find("the same Idempotency-Key again, and Idempotent-Replayed is not true");
+      await sendOther(session, about, request);
     },
   };
 }
 
 const header = "idempotency-key";
+
+/** Another request with the key of an earlier one is refused. */
+async function sendOther(session: Session, probe: Probe, request: Request): Promise<void> {
+  const other = withOtherBody(session.contract.schemas, probe.operation, request);
+  if (!other || !probe.operation.responses[422]) return;
+  const about = { ...probe, description: "another body with the same Idempotency-Key" };
+  const answer = await session.send(about, other);
+  expectStatus(session, about, answer, [422], "422");
+}
 
 /** What was tried in a run, whatever check it was for. */
 const triedIn = new WeakMap<Session, Set<string>>();
