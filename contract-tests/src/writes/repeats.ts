@@ -11,6 +11,8 @@ import { withOtherBody } from "./other-body.ts";
 export interface Repeats {
   /** The request with a key, where the operation was not tried yet; else as it is. */
   keyed(operation: Operation, request: Request): Request;
+  /** Sends it twice at once where it has a key that nothing was sent with: it is done once. */
+  send(probe: Probe, request: Request): Promise<Exchange | null>;
   /** Sends what has succeeded again. */
   repeat(probe: Probe, exchange: Exchange): Promise<void>;
 }
@@ -23,6 +25,10 @@ export function createRepeats(session: Session): Repeats {
       const takesKey = operation.parameters.some(({ name }) => name === "Idempotency-Key");
       if (!takesKey || header in request.headers || tried.has(operation.operationId)) return request;
       return withHeaders(request, { [header]: `"${randomUUID()}"` });
+    },
+    send(probe, request) {
+      const isNew = header in request.headers && !tried.has(probe.operation.operationId);
+      return isNew ? sendTwice(session, probe, request) : session.send(probe, request);
     },
     async repeat(probe, { request, status, text }) {
       const { operation } = probe;
@@ -50,6 +56,16 @@ export function createRepeats(session: Session): Repeats {
 }
 
 const header = "idempotency-key";
+
+/** Returns the answer of the one that was done. The other is told that it is under way, or what came of it. */
+async function sendTwice(session: Session, probe: Probe, request: Request): Promise<Exchange | null> {
+  const about = { ...probe, description: `${probe.description}, twice at once with one Idempotency-Key` };
+  const answers = await Promise.all([session.send(about, request), session.send(about, request)]);
+  const good = answers.filter((answer) => answer !== null && answer.status < 300);
+  const done = good.filter((answer) => answer?.headers.get("idempotent-replayed") !== "true");
+  if (done.length === 2) session.recordFinding(about, "both are done", request, done[0]!.status);
+  return done[0] ?? good[0] ?? answers.find((answer) => answer?.status !== 409) ?? answers[0];
+}
 
 /** Another request with the key of an earlier one is refused. */
 async function sendOther(session: Session, probe: Probe, request: Request): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Person, Session } from "../../session.ts";
 import type { Flow } from "../flow.ts";
 import { submit } from "./submitted.ts";
+import { checkUnknownTargets } from "./unknown-targets.ts";
 
 /** An organization that is made, joined and left with forms alone. */
 export async function checkOrganizationForms(flow: Flow, session: Session, owner: Person): Promise<void> {
@@ -17,6 +18,7 @@ export async function checkOrganizationForms(flow: Flow, session: Session, owner
   const organizationId = list?.body?.find((one: { slug: string }) => one.slug === slug)?.id;
   hold(organizationId !== undefined, "submitOrganizationForm", "the new organization is not there", list);
   if (!organizationId) return;
+  await checkUnknownTargets(flow, session, owner, slug);
   const values = { owner: slug };
   const members = async (about: string) => {
     const answer = await step("listMembers", about, { as: owner, values: { organizationId }, expect: 200 });
