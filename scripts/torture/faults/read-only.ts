@@ -25,7 +25,7 @@ export async function readOnly({ say }: TortureOptions): Promise<ScenarioReport>
   if (stopped) problems.add("the stop", stopped);
   disk.remount("ro");
   const child = service.start();
-  const ended = await Promise.race([child.ended, sleep(60_000, null)]);
+  const ended = await Promise.race([child.ended, sleep(60_000, null, { ref: false })]);
   if (ended === null) problems.add("a start on a read-only disk did not end");
   else {
     figures["start on a read-only disk"] = `exit ${ended.code}`;
