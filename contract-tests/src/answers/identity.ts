@@ -1,5 +1,6 @@
 import { isObject, type Json } from "../contract/json-pointer.ts";
 import { pagedLists, recordsOf } from "../contract/pages.ts";
+import { type Exchange, jsonOf } from "../exchange.ts";
 import { type Answer, type AnswerCheck, isGood } from "./answer-check.ts";
 
 /** The record that was asked for. */
@@ -54,7 +55,7 @@ function echoProblems({ body, exchange: { request } }: Answer): string[] {
 }
 
 /** Returns the identifiers of a request, and whether one ends the path: what is answered is the record of that one. */
-function requested({ operation, exchange: { request } }: Answer): [string, string, boolean][] {
+function requested({ operation, exchange: { request, status } }: Answer): [string, string, boolean][] {
   const names = operation.path.split("/");
   const values = request.path.split("/").map((part) => decodeURIComponent(part));
   const isList = pagedLists(operation).length > 0;
@@ -66,7 +67,19 @@ function requested({ operation, exchange: { request } }: Answer): [string, strin
     ...request.query
       .filter(([name]) => /(^|_)id$|Id$|^owner$|^slug$/.test(name))
       .map(([name, value]): [string, string, boolean] => [name, value, false]),
+    // What was made has an identifier of its own.
+    ...(status === 201 ? [] : namedInBody(request.body)),
   ];
+}
+
+/** What a write is about: the identifiers in its body. */
+function namedInBody(body: Exchange["request"]["body"]): [string, string, boolean][] {
+  const members = typeof body === "string" ? jsonOf({ text: body }) : undefined;
+  return Object.entries(isObject(members) ? members : {}).flatMap(([name, value]) =>
+    /[a-z]Id$/.test(name) && typeof value === "string"
+      ? [[name, value, false] satisfies [string, string, boolean]]
+      : [],
+  );
 }
 
 /** Returns what a record says of an identifier, by the names that such a member has; undefined where it says nothing. */

@@ -53,6 +53,7 @@ export function createFlow(session: Session, operations: readonly Operation[], c
       const after = changed;
       const probe = { check, operation, description, after };
       await ways.tryFromElsewhere(operation, request, step.as);
+      await ways.tryUnidentified(operation, request, step.as);
       const exchange = await repeats.send(probe, request);
       if (operation.method !== "GET") changed = operationId;
       if (!exchange) return null;

@@ -1,5 +1,7 @@
 import type { Operation } from "../contract/document.ts";
-import { credentialKinds } from "../contract/security.ts";
+import type { Contract } from "../contract/read-contract.ts";
+import { credentialKinds, isPublic, keyHeader } from "../contract/security.ts";
+import { expectStatus } from "../expect-status.ts";
 import { type Request, withHeaders } from "../request.ts";
 import type { Person, Session } from "../session.ts";
 
@@ -9,11 +11,15 @@ export interface Ways {
   takesSession(operation: Operation, as: Person | undefined): boolean;
   /** Once for each operation: the request as a page of another site would send it, which is refused with 403. */
   tryFromElsewhere(operation: Operation, request: Request, as: Person | undefined): Promise<void>;
+  /** Once for each operation: the request of nobody, and with credentials that nobody has, which is refused with 401. */
+  tryUnidentified(operation: Operation, request: Request, as: Person | undefined): Promise<void>;
 }
 
 export function createWays(session: Session, check: string): Ways {
   const written = new Map<string, number>();
   const tried = new Set<string>();
+  const unknown = unidentifiedIn.get(session) ?? new Set<string>();
+  unidentifiedIn.set(session, unknown);
   return {
     takesSession(operation, as) {
       const kinds = credentialKinds(session.contract, operation);
@@ -45,5 +51,38 @@ export function createWays(session: Session, check: string): Ways {
           answer.status,
         );
     },
+    async tryUnidentified(operation, request, as) {
+      const { operationId, method, responses } = operation;
+      if (method === "GET" || !as || isPublic(operation) || !responses[401] || unknown.has(operationId))
+        return;
+      unknown.add(operationId);
+      for (const [description, headers] of [
+        ["what somebody may do, by nobody", {}],
+        ["what somebody may do, with credentials of nobody", strangers(session.contract, request)],
+      ] as const) {
+        const probe = { check, operation, description };
+        const sent = {
+          ...request,
+          headers: { ...withoutCredentials(session.contract, request), ...headers },
+        };
+        expectStatus(session, probe, await session.send(probe, sent), [401], "401");
+      }
+    },
   };
 }
+
+function withoutCredentials(contract: Contract, { headers }: Request): Record<string, string> {
+  const names = ["cookie", "authorization", "idempotency-key", keyHeader(contract)];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase())));
+}
+
+/** Of the same kind as those of the request, each with another last letter. */
+function strangers(contract: Contract, { headers }: Request): Record<string, string> {
+  const other = (text: string) => text.replace(/.$/u, (last) => (last === "x" ? "y" : "x"));
+  const names = ["cookie", "authorization", keyHeader(contract)];
+  const own = Object.entries(headers).filter(([name]) => names.includes(name.toLowerCase()));
+  return Object.fromEntries(own.map(([name, value]) => [name, value.split("; ").map(other).join("; ")]));
+}
+
+/** What was tried in a run, whatever check it was for. */
+const unidentifiedIn = new WeakMap<Session, Set<string>>();
