@@ -2,6 +2,7 @@ import type { ServiceCheck } from "../checks/operation-check.ts";
 import type { Operation } from "../contract/document.ts";
 import { type CredentialKind, credentialKinds, isPublic, keyHeader } from "../contract/security.ts";
 import type { Exchange } from "../exchange.ts";
+import type { Probe } from "../recorder.ts";
 import { exampleRequest, type Request, withHeaders } from "../request.ts";
 import { knownValues, type Person, type Session } from "../session.ts";
 
@@ -80,8 +81,20 @@ async function compare(
       sent,
       exchange.status,
     );
-  else if (tagOf(nobody) !== tagOf(exchange))
+  else if (tagOf(nobody) !== tagOf(exchange) || (await isOtherText(session, probe, nobody, exchange)))
     session.recordFinding(probe, `${description}: answered otherwise than nobody`, sent, exchange.status);
+}
+
+/** Of what has no tag: whether it is another text, where nobody gets the same again. */
+async function isOtherText(
+  session: Session,
+  probe: Probe,
+  nobody: Exchange,
+  { headers, text }: Exchange,
+): Promise<boolean> {
+  if (headers.has("etag") || text === nobody.text) return false;
+  const again = await session.send({ ...probe, description: "without credentials, again" }, nobody.request);
+  return again?.text === nobody.text;
 }
 
 const tagOf = ({ headers }: Exchange): string | null => headers.get("etag");

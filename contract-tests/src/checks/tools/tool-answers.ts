@@ -59,15 +59,25 @@ function callsOf(session: Session, { operation, words }: Tool): Call[] {
             },
           ];
     });
+  // What no service has given out is refused, by whatever way it comes.
+  const refused = queryParameters(operation)
+    .filter(({ name }) => /cursor/i.test(name))
+    .map(({ name }) => ({
+      request: withQuery(plain.request, name, unknownCursor),
+      given: { ...plain.given, [name]: unknownCursor },
+    }));
   const others = (session.known.get(operation.operationId) ?? []).slice(1, mostRecords);
   return [
     ...all,
     ...others.map((one) => callOf(operation, one)),
     ...(words.text ? [] : varied),
+    ...refused,
     ...(keyed ? [{ ...plain, request: keyed }] : []),
     ...(identifying.length > 0 ? [callOf(operation, { ...values, ...unknown })] : []),
   ];
 }
+
+const unknownCursor = "no-cursor-of-this-service";
 
 /** Of how many records a tool is asked: one need not have every member. */
 const mostRecords = 5;
