@@ -75,11 +75,9 @@ function requested({ operation, exchange: { request, status } }: Answer): [strin
 /** What a write is about: the identifiers in its body. */
 function namedInBody(body: Exchange["request"]["body"]): [string, string, boolean][] {
   const members = typeof body === "string" ? jsonOf({ text: body }) : undefined;
-  return Object.entries(isObject(members) ? members : {}).flatMap(([name, value]) =>
-    /[a-z]Id$/.test(name) && typeof value === "string"
-      ? [[name, value, false] satisfies [string, string, boolean]]
-      : [],
-  );
+  return Object.entries(isObject(members) ? members : {})
+    .filter(([name, value]) => /[a-z]Id$/.test(name) && typeof value === "string")
+    .map(([name, value]): [string, string, boolean] => [name, String(value), false]);
 }
 
 /** Returns what a record says of an identifier, by the names that such a member has; undefined where it says nothing. */

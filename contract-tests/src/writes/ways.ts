@@ -71,8 +71,10 @@ export function createWays(session: Session, check: string): Ways {
   };
 }
 
+const credentialHeaders = (contract: Contract): string[] => ["cookie", "authorization", keyHeader(contract)];
+
 function withoutCredentials(contract: Contract, { headers }: Request): Record<string, string> {
-  const names = ["cookie", "authorization", "idempotency-key", keyHeader(contract)];
+  const names = [...credentialHeaders(contract), "idempotency-key"];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase())));
 }
 
@@ -82,7 +84,7 @@ function strangers(contract: Contract, { headers }: Request): Record<string, str
     const at = Math.floor(text.length * 0.75);
     return `${text.slice(0, at)}${text[at] === "x" ? "y" : "x"}${text.slice(at + 1)}`;
   };
-  const names = ["cookie", "authorization", keyHeader(contract)];
+  const names = credentialHeaders(contract);
   const own = Object.entries(headers).filter(([name]) => names.includes(name.toLowerCase()));
   return Object.fromEntries(own.map(([name, value]) => [name, value.split("; ").map(other).join("; ")]));
 }
