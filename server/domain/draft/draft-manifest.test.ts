@@ -116,6 +116,22 @@ describe("draftManifest", () => {
     );
   });
 
+  it("says once where Experiments that follow each other are read from", () => {
+    const [make] = manifest.experiments;
+    const of = (id: string, file: string) => ({ ...make!, id, sources: { command: file } });
+    const experiments = [
+      of("a", "README.md"),
+      of("b", "README.md"),
+      of("c", "README.md"),
+      of("d", "Makefile"),
+    ];
+    const comments = draft({ manifest: { ...manifest, experiments } }).match(/# Read from .*/g);
+    expect(comments).toEqual([
+      "# Read from command: README.md. Confidence: low. So are the next 2.",
+      "# Read from command: Makefile. Confidence: low.",
+    ]);
+  });
+
   it("lists a Claim whose number was not found, and has its measurement ready", () => {
     const text = draft({ found: { ...nothing, claims: [claim("a")] } });
     expect(parsed(text).claims).toMatchObject([{ id: "a", experiment: null, measurements: [] }]);

@@ -94,17 +94,27 @@ function draftExperiments({ manifest, found }: DraftInput): Entry<RawExperiment>
     ];
     return [{ value: { id: "main", command: unknownCommand }, before, lacks: null }];
   }
-  return experiments.map((experiment) => ({
+  const origins = experiments.map(whereFrom);
+  return experiments.map((experiment, index) => ({
     value: plainExperiment(experiment, found?.outputs[experiment.id] ?? []),
-    before: whereFrom(experiment),
+    before: sayOnce(origins, index),
     lacks: null,
   }));
 }
 
-function whereFrom({ sources, confidence }: ManifestExperiment): string[] {
+/** What one of `lines` says, with how many after it say the same; nothing where the one before it has said it. */
+function sayOnce(lines: readonly (string | null)[], index: number): string[] {
+  const line = lines[index] ?? null;
+  if (line === null || line === lines[index - 1]) return [];
+  const next = lines.findIndex((other, place) => place > index && other !== line);
+  const same = (next < 0 ? lines.length : next) - index - 1;
+  return [same === 0 ? line : `${line} So ${same === 1 ? "is the next" : `are the next ${same}`}.`];
+}
+
+function whereFrom({ sources, confidence }: ManifestExperiment): string | null {
   const named = Object.entries(sources ?? {}).map(([member, file]) => `${member}: ${file}`);
-  if (named.length === 0) return [];
-  return [`Read from ${named.join(", ")}.${confidence ? ` Confidence: ${confidence}.` : ""}`];
+  if (named.length === 0) return null;
+  return `Read from ${named.join(", ")}.${confidence ? ` Confidence: ${confidence}.` : ""}`;
 }
 
 function draftClaims(
