@@ -16,6 +16,18 @@ describe("what documents name", () => {
     expect(cited(`sha256:${"b".repeat(64)}`)).toHaveLength(1);
   });
 
+  it("has each author once, where it is a citation", () => {
+    const authored = JSON.stringify({ repository: { authors: ["Ada", "Grace"] } });
+    const cited = (...authors: string[]) =>
+      referenceProblems(
+        "application/vnd.citationstyles.csl+json",
+        JSON.stringify([{ author: authors.map((literal) => ({ literal })) }]),
+        authored,
+      );
+    expect(cited("Ada", "Grace")).toEqual([]);
+    expect(cited("Ada", "Grace", "Grace")).toEqual(["it cites 3 authors of a paper of 2"]);
+  });
+
   it("is in the crate that refers to it, with every Run that ended", () => {
     const found = (...entities: object[]) =>
       referenceProblems("application/ld+json", crate(...entities), snapshot);

@@ -27,8 +27,18 @@ export function referenceProblems(type: string, text: string, snapshot: string |
       problems.push("it names a digest that the repository's snapshot has not");
   if (isCitation && snapshot && digests.length === 0 && /sha256:/.test(text))
     problems.push("it names a digest that is none");
+  if (/csl/.test(type)) problems.push(...authorProblems(parsed(text), parsed(snapshot ?? "null")));
   if (/ld\+json/.test(type)) problems.push(...crateProblems(parsed(text), parsed(snapshot ?? "null")));
   return problems;
+}
+
+/** The first entry is the paper (CSL-JSON, “author”); who signed the Assessments wrote the others. */
+function authorProblems(entries: unknown, snapshot: unknown): string[] {
+  const [paper] = Array.isArray(entries) ? entries : [];
+  const repository = isObject(snapshot) && isObject(snapshot.repository) ? snapshot.repository : {};
+  if (!isObject(paper) || !Array.isArray(paper.author) || !Array.isArray(repository.authors)) return [];
+  const [cited, known] = [paper.author.length, repository.authors.length];
+  return cited === known ? [] : [`it cites ${cited} authors of a paper of ${known}`];
 }
 
 /** References within a flattened document lead to its entities (RO-Crate 1.1, “Root Data Entity”, JSON-LD 1.1). */

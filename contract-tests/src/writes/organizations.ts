@@ -156,7 +156,7 @@ export const organizations: ServiceCheck = {
     });
     const ended = removed?.body?.member;
     hold(
-      ended?.id === member.id && ended?.userId === member.userId,
+      ended?.id === member.id && ended?.userId === member.userId && ended?.role === raised?.body?.role,
       "removeMember",
       "what was ended is another membership",
       removed,
