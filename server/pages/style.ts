@@ -1,4 +1,5 @@
 import { plotStyle } from "./plot/plot-style.ts";
+import { printStyle } from "./print-style.ts";
 
 const green = ":is(.supported, .match)";
 const amber = ":is(.challenged, .mixed, .near, .blocked)";
@@ -87,4 +88,4 @@ pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius
   ${green} { background: #123d1e; color: #a6e3b5 }
   ${amber} { background: #4a3300; color: #ffd98a }
   ${red} { background: #521711; color: #ffb3a8 }
-}${plotStyle}`;
+}${plotStyle}${printStyle}`;

@@ -12,7 +12,17 @@ import { preparePapers } from "./support/papers.ts";
 
 const kinds = [
   ...["home", "search", "empty search", "owner", "repository", "failed repository"],
-  ...["repository without Claims", "version", "forks", "settings", "Run", "failed Run", "words", "sign-in"],
+  ...[
+    "repository without Claims",
+    "repository with a Claim of the text",
+    "version",
+    "forks",
+    "settings",
+    "Run",
+    "failed Run",
+    "words",
+    "sign-in",
+  ],
   ...["processing", "certificate", "account", "organizations"],
   ...[
     "sign-up",
@@ -32,6 +42,19 @@ const screenshots = join(import.meta.dirname, "../../.cache/screenshots");
 
 /** What is done on a page before it is looked at. */
 const steps: Record<string, (page: Page) => Promise<void>> = {
+  async "repository with a Claim of the text"(page) {
+    const picture = page.getByRole("img", { name: /damping ratio of the pendulum was 4\.74/ });
+    await picture.scrollIntoViewIfNeeded();
+    const size = () =>
+      picture.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth / image.naturalHeight,
+        image.width / image.height,
+      ]);
+    await expect.poll(async () => (await size())[0]).toBeGreaterThan(0);
+    const [natural, shown] = await size();
+    // In whole pixels, as the page has them before the picture is there.
+    expect(Math.abs(natural! / shown! - 1)).toBeLessThan(0.02);
+  },
   async "drafted manifest"(page) {
     await page.getByLabel("Code", { exact: true }).fill("https://github.com/ada/mixed");
     await page.getByRole("button", { name: "Draft the manifest" }).click();
@@ -98,6 +121,23 @@ describe.skipIf(chromiumMissing)("in a browser, the page", () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
+  });
+
+  it("on paper shows what every Claim holds and the whole log, and nothing to press", async () => {
+    const open = async (address: string) => {
+      await page.goto(address);
+      await page.emulateMedia({ media: "print", colorScheme: "light" });
+    };
+    await open(addresses.repository!);
+    const tables = page.locator(".claim table");
+    expect(await tables.count()).toBeGreaterThan(1);
+    for (const table of await tables.all()) expect(await table.isVisible()).toBe(true);
+    for (const button of await page.locator("button, #community").all())
+      expect(await button.isVisible()).toBe(false);
+    await open(addresses.Run!);
+    const hidden = await page.locator("pre.log").evaluate((log) => log.scrollHeight - log.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: "screen" });
   });
 });
 

@@ -7,6 +7,7 @@ import { type HttpOrigin, startHttpOrigin } from "../support/http-origin.ts";
 import { createMirrors, type Tree } from "../support/mirror.ts";
 import { processed } from "../support/processing.ts";
 import { startService, type TestService } from "../support/service.ts";
+import { code, paper } from "../support/text-claims.ts";
 import { pdf, upload } from "../support/upload.ts";
 
 const mirrors = createMirrors();
@@ -40,18 +41,6 @@ afterAll(async () => {
   await test[Symbol.asyncDispose]();
   await modelServer[Symbol.asyncDispose]();
   mirrors.remove();
-});
-
-const paper = (ratio: string) =>
-  `A small paper\n\n1 Results\n\nWe measured that the damping ratio of the pendulum was ${ratio} in the last series.`;
-
-/** Code with its output as the authors committed it, and a manifest that says what is run, but not what is claimed. */
-const code = (committed: number, computed = "94802,20000"): Tree => ({
-  "input.csv": `${computed}\n`,
-  "measure.sh": `awk -F, '{ print "{\\"damping_ratio\\": " $1 / $2 "}" }' input.csv > metrics.json\n`,
-  "metrics.json": JSON.stringify({ damping_ratio: committed }),
-  ".research/experiment.yml":
-    "version: 1\nexperiments:\n  - {id: main, command: sh measure.sh, timeout: 20, outputs: [metrics.json]}\n",
 });
 
 async function submit(

@@ -10,7 +10,11 @@ export interface PipelineService extends AsyncDisposable {
   /** Who submits. */
   ada: Account;
   /** Sends a paper with this code through all stages. */
-  outcome(name: string, tree: Tree, from?: { paper?: Blob; upon?: string }): Promise<Outcome>;
+  outcome(
+    name: string,
+    tree: Tree,
+    from?: { paper?: Blob; paperLicense?: string; upon?: string },
+  ): Promise<Outcome>;
 }
 
 export interface Outcome extends Processing {
@@ -62,12 +66,17 @@ export async function startPipelineService(settings: Record<string, string> = {}
   return {
     service,
     ada,
-    async outcome(name, tree, { paper, upon } = {}) {
+    async outcome(name, tree, { paper, paperLicense, upon } = {}) {
       const githubUrl = mirrors.add(`ada/${name}`, tree, upon);
       const response = await fetch(`${service.url}/api/repositories`, {
         method: "POST",
         headers: { "x-api-key": ada.key },
-        body: upload({ paper: paper ?? (await pdf()), slug: name, githubUrl }),
+        body: upload({
+          paper: paper ?? (await pdf()),
+          slug: name,
+          githubUrl,
+          ...(paperLicense && { paperLicense }),
+        }),
       });
       if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
       const { id } = ((await response.json()) as { repository: { id: string } }).repository;

@@ -1,9 +1,10 @@
 import type { Tree } from "../../support/mirror.ts";
 import { experimentOf, type PipelineService } from "../../support/pipeline-service.ts";
+import { code, paper } from "../../support/text-claims.ts";
 import { pdf } from "../../support/upload.ts";
 
 /**
- * Has papers that came out well, mixed, failed and without code sent through the service, and returns the addresses of
+ * Has papers that came out well, mixed, failed, without a manifest, and with a Claim of their text sent through the service, and returns the addresses of
  * pages of every kind, by kind.
  */
 export async function preparePapers(pipeline: PipelineService): Promise<Record<string, string>> {
@@ -13,6 +14,10 @@ export async function preparePapers(pipeline: PipelineService): Promise<Record<s
   const mixed = await pipeline.outcome("mixed", mixedTree, { paper: await pdf(mixedText) });
   const failed = await pipeline.outcome("failed", experimentOf("echo reading >&2; cat missing.csv"));
   await pipeline.outcome("without-manifest", { "README.md": "Nothing to run." });
+  await pipeline.outcome("text", code(4.7401), {
+    paper: await pdf(paper("4.74")),
+    paperLicense: "CC-BY-4.0",
+  });
   const [version] = await store.repositories.listVersions(mixed.id);
   return {
     home: "/",
@@ -22,6 +27,7 @@ export async function preparePapers(pipeline: PipelineService): Promise<Record<s
     repository: "/r/ada/mixed",
     "failed repository": "/r/ada/failed",
     "repository without Claims": "/r/ada/without-manifest",
+    "repository with a Claim of the text": "/r/ada/text",
     version: `/r/ada/mixed/versions/${version!.digest}`,
     forks: "/r/ada/mixed/forks",
     processing: "/r/ada/mixed/processing",
