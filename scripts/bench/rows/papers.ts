@@ -8,7 +8,7 @@ import { ownSeconds } from "../measure/process-tree.ts";
 import { inFolder, paperOf } from "../measure/sample-papers.ts";
 import { measureSandbox } from "../measure/sandbox-cost.ts";
 import { spreadOf } from "../measure/statistics.ts";
-import { requirePdftotext } from "./pdftotext.ts";
+import { requireProgram } from "./require-program.ts";
 import type { Row } from "./row.ts";
 import { uploadRow } from "./upload.ts";
 
@@ -20,7 +20,7 @@ const paper: Row = {
   title: "reading a paper of 20 pages, beside pdftotext -bbox-layout",
   measure: (bench) =>
     inFolder(async (folder) => {
-      await requirePdftotext();
+      await requireProgram("pdftotext");
       const file = join(folder, "paper.pdf");
       await writeFile(file, paperOf(20, 0));
       const reader = createPaperReader({

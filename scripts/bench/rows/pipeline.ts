@@ -2,7 +2,7 @@ import { type ManyPapers, processPapers, runBare } from "../measure/many-papers.
 import { inFolder } from "../measure/sample-papers.ts";
 import { makeSmallPapers } from "../measure/small-papers.ts";
 import { type Spread, spreadOf } from "../measure/statistics.ts";
-import { requirePdftotext } from "./pdftotext.ts";
+import { requireProgram } from "./require-program.ts";
 import type { Row } from "./row.ts";
 
 const pipeline: Row = {
@@ -10,7 +10,7 @@ const pipeline: Row = {
   title: "papers with the smallest experiment from submission to verdict, beside their commands in a shell",
   measure: ({ effort }) =>
     inFolder(async (folder) => {
-      await requirePdftotext();
+      await requireProgram("pdftotext");
       const papers = await makeSmallPapers(folder, effort.papers);
       const bareSeconds = await runBare(papers, folder);
       const own = await processPapers(papers, folder);

@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { ownerOf } from "../data/make-records.ts";
+import { compare } from "../measure/compare.ts";
 import { spreadOf } from "../measure/statistics.ts";
+import { wrk } from "../measure/wrk.ts";
 import { startPeer } from "../servers/peers.ts";
 import { startService } from "../servers/service.ts";
 import type { Started } from "../servers/start-process.ts";
+import { requireProgram } from "./require-program.ts";
 import { cpuGoal, type Row } from "./row.ts";
 
 const page: Row = {
@@ -68,8 +71,10 @@ const processes: Row = {
   name: "processes",
   title: "a page of 20 Claims by two processes behind one port, beside one; no answers are kept",
   async measure(bench) {
+    await requireProgram("wrk");
     const servers = await bench.servers(["uncached", "two-processes"]);
-    const comparison = await bench.compare({ servers, requests: [{ path: "/api/v1/claims?limit=20" }] });
+    const requests = [{ path: "/api/v1/claims?limit=20" }];
+    const comparison = await compare(wrk, { ...bench.effort, servers, requests });
     const value = comparison.rateRatios["two-processes"]!;
     return { comparison, goals: [{ figure: "requests per second: two / one", value, atLeast: 1.6 }] };
   },
