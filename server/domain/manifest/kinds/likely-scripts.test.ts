@@ -36,6 +36,21 @@ it.each([
   expect(commandOf(named(...paths))).toBe(command);
 });
 
+it.each([
+  [{ "code/fit-1982.py": "from simulation import *", "code/simulation.py": "" }, "fit-1982.py"],
+  [{ "code/a.py": "import numpy as np, model\n", "code/model.py": "def f(): ..." }, "a.py"],
+  [{ "code/a.R": 'source("./f.R")', "code/f.R": "f <- 1", "data/x.csv": "" }, "a.R"],
+  [{ "code/a.jl": 'include("f.jl")', "code/f.jl": "" }, "a.jl"],
+  [{ "code/a.py": "import models, b.model", "code/model.py": "" }, undefined],
+  [{ "code/a.py": "import b", "code/b.py": "import a" }, undefined],
+  [{ "code/a.py": "import b", "src/b.py": "" }, undefined],
+  [{ "code/a.py": "import b", "code/b.py": "", "c.py": "", "d.py": "" }, undefined],
+  [{ "lib/a.py": "import b", "lib/b.py": "" }, undefined],
+])("of scripts that load each other in %j it is %s", (files, name) => {
+  const program = { py: "python3", R: "Rscript", jl: "julia" }[name?.split(".").at(-1) ?? "py"];
+  expect(commandOf(files)).toBe(name && `cd code && ${program} ${name}`);
+});
+
 it("knits a document that computes", () => {
   expect(commandOf({ "paper.Rmd": "```{r fit}\nlm(y ~ x)\n```" })).toBe(
     "Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' paper.Rmd",

@@ -6,7 +6,7 @@ import { computes, textOf } from "./typesetting.ts";
 /**
  * Where nothing names a command: the scripts that people would try, by their names. One that says that it runs
  * everything, else the numbered ones of a folder in their order, else the only document with code of the root, else the
- * only script there.
+ * only script there, or of a folder of code, that no other one loads.
  */
 export const likelyScripts: readonly ManifestKind[] = [
   chooseWhole,
@@ -15,12 +15,12 @@ export const likelyScripts: readonly ManifestKind[] = [
   chooseScript,
 ].map((choose) => ({
   names: [],
-  find: (paths) => choose(paths)?.scripts[0] ?? null,
+  find: (paths) => choose(paths, null)?.scripts[0] ?? null,
   scripts: /\.(?:r|py|jl|m|rmd|qmd)$/i,
   confidence: "low",
   isLastResort: true,
   read(_, files) {
-    const chosen = choose(files.paths);
+    const chosen = choose(files.paths, files);
     const experiment = chosen && experimentOf(chosen, files);
     return { part: experiment ? { experiments: [experiment] } : {}, problems: [] };
   },
@@ -69,8 +69,35 @@ function chooseDocument(paths: ReadonlySet<string>): Chosen | null {
   return alone(ownOf(paths).filter((path) => /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i.test(path)));
 }
 
-function chooseScript(paths: ReadonlySet<string>): Chosen | null {
-  return alone(scriptsOf(paths).filter((path) => /\.(?:r|py|jl)$/i.test(path)));
+/** Before the scripts are read, whether they load each other is not known: the first stands for them. */
+function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): Chosen | null {
+  const scripts = scriptsOf(paths).filter((path) => /\.(?:r|py|jl)$/i.test(path));
+  const root = scripts.filter(inRoot);
+  const ofCode = scripts.filter((path) => codeFolders.test(folderOf(path)));
+  const beside = root.length > 0 || new Set(ofCode.map(folderOf)).size > 1 ? root : ofCode;
+  if (beside.length > maxScripts) return null;
+  const one = files ? only(notLoaded(beside, files)) : beside[0];
+  return one ? { id: idOf(one), scripts: [one] } : null;
+}
+
+function notLoaded(scripts: readonly string[], files: RepositoryFiles): string[] {
+  const loaded = new Set<string>();
+  for (const path of scripts)
+    for (const name of loadedBy(path, files)) if (name !== stemOf(path)) loaded.add(name);
+  return scripts.filter((path) => !loaded.has(stemOf(path)));
+}
+
+const stemOf = (path: string) => nameOf(path).replace(/\.\w+$/, "");
+
+const loading =
+  /^[ \t]*(?:from[ \t]+\.?([\w.]+)[ \t]+import\b|import[ \t]+([^\n#;]{1,300}))|\b(?:source|include)\([ \t]*["'](?:\.\/)?([^"'\n]{1,200})\.\w+["']/gm;
+
+/** The names, without extensions, of the files beside it that a script loads, among other names. */
+function loadedBy(path: string, files: RepositoryFiles): string[] {
+  return [...(textOf(path, files) ?? "").matchAll(loading)].flatMap(([, from, imported, sourced]) => [
+    ...[from ?? sourced ?? []].flat(),
+    ...(imported?.split(",").map((each) => each.trim().split(/\s/, 1)[0]!) ?? []),
+  ]);
 }
 
 function alone(paths: readonly string[]): Chosen | null {
