@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -68,6 +68,17 @@ it("shows the end of a log without what a terminal obeys, and prints records as 
     claims: [{ statement: "The mean is 4.74.", assessments: [{ conclusion: "inconclusive" }] }],
     runs: [{ execution: { state: "failed" } }],
   });
+});
+
+it("shows what a command said last, however much was printed before", async () => {
+  const chatter = `for i in $(seq 400); do echo "step $i"; echo "warning $i" >&2; sleep 0.005; done`;
+  declare({ mean: `${chatter}; echo 'Error: no such column' >&2; exit 1` });
+  const { stdout } = await run("--report", "report.json");
+  expect(stdout).toContain("  | warning 400\n  | Error: no such column\n");
+  expect(stdout).not.toContain("step");
+  const report = readFileSync(join(folder, "report.json"), "utf8");
+  const { runs } = JSON.parse(report) as { runs: { logs: unknown[] }[] };
+  expect(runs[0]!.logs.length).toBeGreaterThan(200);
 });
 
 it("refuses a manifest that is not valid", async () => {

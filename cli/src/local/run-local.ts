@@ -2,6 +2,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import {
   type Claim,
+  type Client,
   createClient,
   type Experiment,
   type ProcessingEvent,
@@ -51,9 +52,17 @@ export async function runLocal(
         client.runs.list({ repository_id: id, include: ["logs", "environment", "evidence"], limit: 100 }),
       ),
     ]);
+    const runs: Run[] = [];
+    for (const run of found) runs.push(await withWholeLog(client, run));
     // Lists run from the newest down; authors read them in the order of their manifest.
-    return { experiments, claims: claims.reverse(), runs: found.reverse() };
+    return { experiments, claims: claims.reverse(), runs: runs.reverse() };
   });
+}
+
+/** A list has the beginning of each log, which an environment's making may fill: what a failed command said is the end. */
+async function withWholeLog(client: Client, run: Run): Promise<Run> {
+  if (run.execution.state === "succeeded") return run;
+  return { ...run, logs: await Array.fromAsync(client.runs.listLogs({ runId: run.id, limit: 100 })) };
 }
 
 /** A service says of such a paper that its licence is closed. */

@@ -1,22 +1,18 @@
 import type { Experiment, Run } from "@research-verification/sdk";
+import { lastWords } from "@research-verification/server/last-words";
 import { executionWords } from "@research-verification/server/words";
 import { plainLine } from "../plain-text.ts";
 
-const tailLines = 10;
-
-/** How each Run ended; of one that did not end well also why, and the end of what it printed. */
+/** How each Run ended; of one that did not end well also why, and what its command said last. */
 export function describeRuns(runs: readonly Run[], experiments: readonly Experiment[]): string[] {
   return runs.flatMap(({ execution, experimentVersionId, logs = [] }) => {
     const experiment = experiments.find((each) => each.experimentVersionId === experimentVersionId);
-    const printed = logs.map(({ text }) => text).join("");
-    const tail = printed.trimEnd().split("\n").slice(-tailLines);
+    const said = execution.state === "succeeded" ? "" : lastWords(logs);
     return [
       plainLine(
         `Experiment ${experiment?.key ?? ""}: ${executionWords[execution.state]}. ${execution.failure?.summary ?? ""}`,
       ),
-      ...(printed === "" || execution.state === "succeeded"
-        ? []
-        : tail.map((line) => `  | ${plainLine(line)}`)),
+      ...(said === "" ? [] : said.split("\n").map((line) => `  | ${plainLine(line)}`)),
     ];
   });
 }

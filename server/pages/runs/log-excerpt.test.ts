@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerptOf, lastWords } from "./log-excerpt.ts";
+import { excerptOf } from "./log-excerpt.ts";
 
 const out = (text: string) => ({ stream: "stdout" as const, text });
 const err = (text: string) => ({ stream: "stderr" as const, text });
@@ -22,25 +22,5 @@ describe("an excerpt", () => {
   it("with a gap keeps both ends apart", () => {
     const { head, tail, isCut } = excerptOf([out("first\n")], [out("last\n")]);
     expect([textOf(head), textOf(tail), isCut]).toEqual(["first\n", "last\n", true]);
-  });
-});
-
-describe("the last words of a failed command", () => {
-  it("are its last traceback", () => {
-    const trace = 'Traceback (most recent call last):\n  File "a.py", line 1\nKeyError: 1';
-    const log = excerptOf(
-      [err(`warning\n${trace}\n\nDuring handling\n`), out("noise\n"), err(`${trace}\n`)],
-      [],
-    );
-    expect(lastWords(log)).toBe(trace);
-  });
-
-  it("are the last lines of stderr, or of stdout where there is none", () => {
-    const lines = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`);
-    expect(lastWords(excerptOf([out("noise\n"), err(`${lines.join("\n")}\n`)], []))).toBe(
-      lines.slice(10).join("\n"),
-    );
-    expect(lastWords(excerptOf([out("only this\n")], []))).toBe("only this");
-    expect(lastWords(excerptOf([], []))).toBe("");
   });
 });

@@ -40,23 +40,6 @@ export function excerptOf(earlier: LogPiece[], later: LogPiece[]): LogExcerpt {
   return { head, tail, isCut: true };
 }
 
-/**
- * Returns what a failed command said last: the last traceback that it printed, or else its last lines, of stderr where
- * it printed there.
- */
-export function lastWords({ head, tail }: LogExcerpt): string {
-  const said = [...head, ...tail];
-  const errors = said.filter(({ stream }) => stream === "stderr");
-  const source = errors.length > 0 ? errors : said.filter(({ stream }) => stream === "stdout");
-  const lines = source
-    .map(({ text }) => text)
-    .join("")
-    .trimEnd()
-    .split("\n");
-  const traceback = lines.findLastIndex((line) => line.startsWith("Traceback (most recent call last)"));
-  return traceback < 0 ? lines.slice(-20).join("\n") : lines.slice(traceback).slice(-60).join("\n");
-}
-
 const lengthOf = (pieces: LogPiece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0);
 
 function take(pieces: LogPiece[], characters: number): LogPiece[] {

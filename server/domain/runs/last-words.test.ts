@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { lastWords } from "./last-words.ts";
+
+const out = (text: string) => ({ stream: "stdout" as const, text });
+const err = (text: string) => ({ stream: "stderr" as const, text });
+
+describe("the last words of a failed command", () => {
+  it("are its last traceback", () => {
+    const trace = 'Traceback (most recent call last):\n  File "a.py", line 1\nKeyError: 1';
+    const log = [err(`warning\n${trace}\n\nDuring handling\n`), out("noise\n"), err(`${trace}\n`)];
+    expect(lastWords(log)).toBe(trace);
+  });
+
+  it("are the last lines of stderr, or of stdout where there is none", () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`);
+    expect(lastWords([out("noise\n"), err(`${lines.join("\n")}\n`)])).toBe(lines.slice(10).join("\n"));
+    expect(lastWords([out("only this\n")])).toBe("only this");
+    expect(lastWords([])).toBe("");
+  });
+});
