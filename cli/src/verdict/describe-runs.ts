@@ -1,7 +1,7 @@
 import type { Experiment, Run } from "@research-verification/sdk";
 import { lastWords } from "@research-verification/server/last-words";
 import { executionWords } from "@research-verification/server/words";
-import { plainLine } from "../plain-text.ts";
+import { plainLine, plainText } from "../plain-text.ts";
 
 /** How each Run ended; of one that did not end well also why, and what its command said last. */
 export function describeRuns(runs: readonly Run[], experiments: readonly Experiment[]): string[] {
@@ -12,7 +12,7 @@ export function describeRuns(runs: readonly Run[], experiments: readonly Experim
       plainLine(
         `Experiment ${experiment?.key ?? ""}: ${executionWords[execution.state]}. ${execution.failure?.summary ?? ""}`,
       ),
-      ...(said === "" ? [] : said.split("\n").map((line) => `  | ${plainLine(line)}`)),
+      ...(said === "" ? [] : said.split("\n").map((line) => `  | ${plainText(line)}`)),
     ];
   });
 }
