@@ -41,14 +41,15 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
 
   const verify = async (digest: string): Promise<void> => {
     const hash = createHash("sha256");
-    for await (const chunk of createReadStream(pathOf(digest))) hash.update(chunk as Uint8Array);
+    const bytes = createReadStream(pathOf(digest), { highWaterMark });
+    for await (const chunk of bytes) hash.update(chunk as Uint8Array);
     if (`sha256:${hash.digest("hex")}` !== digest)
       throw new DomainError("integrity_failed", "object.integrity");
   };
 
   return {
     put,
-    putFile: (path) => put(createReadStream(path)),
+    putFile: (path) => put(createReadStream(path, { highWaterMark })),
     size: sizeOf,
     async get(digest) {
       const bytes = await readFile(pathOf(digest)).catch(nullIfMissing);
@@ -68,6 +69,9 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
     },
   };
 }
+
+/** Of reads of whole files, in bytes: with Node.js's own 64 KiB, 25 MiB take twice the processor time. */
+const highWaterMark = 256 * 1024;
 
 /** Folder of incomplete writes. Empty it only while no process uses `folder`. */
 export function incomingFolder(folder: string): string {

@@ -1,4 +1,4 @@
-import { readSync, writeSync } from "node:fs";
+import { fstatSync, readSync, writeSync } from "node:fs";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { type ExtractLine, isWebAddress, linkLimits, type RefusalReason } from "./extract-protocol.ts";
 import { type FileMetadata, fileMetadata } from "./front/file-metadata.ts";
@@ -157,17 +157,27 @@ function titleOf(info: object): string | null {
   return normalizeText(title).replace(/\s+/g, " ").slice(0, MAX_TITLE_CHARACTERS).toWellFormed() || null;
 }
 
-/** Without `process.stdin`, which takes longer to be made than a small PDF to be read; there is nothing else to wait for. */
+/**
+ * Without `process.stdin`, which takes longer to be made than a small PDF to be read; there is nothing else to wait for. A
+ * file is read at once.
+ */
 function readStdin(): Uint8Array {
-  const chunks: Buffer[] = [];
+  const chunks: Uint8Array[] = [];
+  let wanted = Math.max(fstatSync(0).size, chunkBytes);
   for (;;) {
-    const chunk = Buffer.allocUnsafeSlow(64 * 1024);
+    const chunk = Buffer.allocUnsafeSlow(wanted);
     const size = readSync(0, chunk);
     if (size === 0) break;
     chunks.push(chunk.subarray(0, size));
+    wanted = chunkBytes;
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  const [first = new Uint8Array(), ...others] = chunks;
+  // pdf.js takes no Buffer.
+  const bytes = others.length === 0 ? first : Buffer.concat(chunks);
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
+
+const chunkBytes = 64 * 1024;
 
 /**
  * Prevents pdf.js from writing to stdout and from using the network, whatever a document requests. These are deleted, as

@@ -1,10 +1,10 @@
-import type { Readable } from "node:stream";
 import { boundedQueue, busy } from "../concurrency/bounded-queue.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { PaperAbout } from "../domain/paper/about.ts";
 import type { PageLayout } from "../domain/paper/document.ts";
 import type { ExtractLine, RefusalReason } from "./extract-protocol.ts";
 import { type ExtractLimits, runExtract } from "./run-extract.ts";
+import type { PdfSource } from "./run-on-pdf.ts";
 
 interface PaperPage {
   /** From 1. */
@@ -33,7 +33,11 @@ export interface PaperReader {
    * `degraded` where too many wait, of all or of `account`, or where the machine was too busy; on abort, the signal's
    * reason.
    */
-  read(open: () => Readable | Promise<Readable>, signal?: AbortSignal, account?: string): Promise<PaperText>;
+  read(
+    open: () => PdfSource | Promise<PdfSource>,
+    signal?: AbortSignal,
+    account?: string,
+  ): Promise<PaperText>;
 }
 
 export interface PaperReaderOptions extends ExtractLimits {

@@ -1,10 +1,9 @@
-import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { extractProgram, programArguments } from "./extract-program.ts";
 import { type ExtractLine, linkLimits, parseLine } from "./extract-protocol.ts";
 import type { ExtractProgram } from "./kept-program.ts";
 import { layoutLimits } from "./layout-protocol.ts";
-import { bounded, type ProcessLimits, runOnPdf } from "./run-on-pdf.ts";
+import { bounded, closePdf, type PdfSource, type ProcessLimits, runOnPdf } from "./run-on-pdf.ts";
 
 export interface ExtractLimits extends ProcessLimits {
   maxPages: number;
@@ -25,18 +24,18 @@ const pdfjsFolder = fileURLToPath(import.meta.resolve("pdfjs-dist/package.json")
 );
 
 /**
- * Streams a PDF to a separate process without access to secrets: no environment, no files but the fonts and encodings of pdf.js,
+ * Gives a PDF to a separate process without access to secrets: no environment, no files but the fonts and encodings of pdf.js,
  * no writing, no child processes, no native code. Killed if it exceeds its time, memory or output limit.
  *
  * @throws Error if that process does not start, which is a defect of the installation; what `pdf` fails with.
  */
 export async function runExtract(
-  pdf: Readable,
+  pdf: PdfSource,
   limits: ExtractLimits,
   signal?: AbortSignal,
 ): Promise<Extraction> {
   if (signal?.aborted) {
-    pdf.destroy();
+    await closePdf(pdf);
     throw signal.reason;
   }
   const program = await programFor(pdf);
@@ -51,11 +50,11 @@ export async function runExtract(
   return parseExtraction(output?.toString("utf8") ?? null, code);
 }
 
-async function programFor(pdf: Readable): Promise<ExtractProgram> {
+async function programFor(pdf: PdfSource): Promise<ExtractProgram> {
   try {
     return await extractProgram();
   } catch (error) {
-    pdf.destroy();
+    await closePdf(pdf);
     throw error;
   }
 }

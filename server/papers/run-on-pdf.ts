@@ -1,6 +1,10 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import type { Readable, Writable } from "node:stream";
+import type { FileHandle } from "node:fs/promises";
+import { Readable, type Writable } from "node:stream";
+
+/** A file, opened for reading, is handed to the process as it is: to pass 25 MiB on takes longer than to read them. */
+export type PdfSource = Readable | FileHandle;
 
 export interface ProcessLimits {
   /** Processor time after which the process is killed; of the clock it has `patience` times as much. */
@@ -42,31 +46,36 @@ const RUNTIME_RESERVE_MIB = 768;
 const MIB = 1024 * 1024;
 
 /**
- * Streams a PDF to a process without an environment. Killed if it exceeds its time, memory or output limit, or where
- * `signal` aborts.
+ * Gives a PDF to a process without an environment, and closes it. Killed if it exceeds its time, memory or output limit,
+ * or where `signal` aborts.
  *
  * @throws Error if that process does not start, which is a defect of the installation; what `pdf` fails with; the
  *   signal's reason.
  */
 export async function runOnPdf(
   [command, ...given]: [string, ...string[]],
-  pdf: Readable,
+  pdf: PdfSource,
   { limits, maxOutputBytes, file, signal }: Bounds,
 ): Promise<ProcessResult> {
   if (signal?.aborted) {
-    pdf.destroy();
+    await closePdf(pdf);
     throw signal.reason;
   }
   const child = spawn(command, given, {
     env: {},
     cwd: "/",
-    stdio: ["pipe", "pipe", "ignore", ...(file === undefined ? [] : [file])],
-  }) as ChildProcessByStdio<Writable, Readable, null>;
+    stdio: [
+      pdf instanceof Readable ? "pipe" : pdf.fd,
+      ...["pipe" as const, "ignore" as const],
+      ...(file === undefined ? [] : [file]),
+    ],
+  }) as ChildProcessByStdio<Writable | null, Readable, null>;
   // Without a descriptor to spare there is no process and no stream of it, only the event.
   if (child.pid === undefined) {
-    pdf.destroy();
+    const failed = once(child, "error");
+    await closePdf(pdf);
     throw new Error(`${command === "prlimit" ? "prlimit (util-linux)" : command} could not be started`, {
-      cause: (await once(child, "error"))[0],
+      cause: (await failed)[0],
     });
   }
   const kill = () => child.kill("SIGKILL");
@@ -77,14 +86,16 @@ export async function runOnPdf(
   };
   const timer = setTimeout(giveUp, limits.timeoutSeconds * 1000 * patience);
   signal?.addEventListener("abort", kill);
-  // A process that exits before it has read everything closes the pipe: its exit is reported, not EPIPE.
-  child.stdin.on("error", () => {});
   const failures: Error[] = [];
-  pdf.on("error", (error) => {
-    failures.push(error);
-    kill();
-  });
-  pdf.pipe(child.stdin);
+  if (pdf instanceof Readable) {
+    // A process that exits before it has read everything closes the pipe: its exit is reported, not EPIPE.
+    child.stdin!.on("error", () => {});
+    pdf.on("error", (error) => {
+      failures.push(error);
+      kill();
+    });
+    pdf.pipe(child.stdin!);
+  }
   try {
     const exited = once(child, "close") as Promise<[code: number | null]>;
     const [output, [code]] = await Promise.all([collect(child.stdout, maxOutputBytes, kill), exited]);
@@ -95,8 +106,14 @@ export async function runOnPdf(
     clearTimeout(timer);
     signal?.removeEventListener("abort", kill);
     kill();
-    pdf.destroy();
+    await closePdf(pdf);
   }
+}
+
+/** Closes what was not read to its end, or not at all. */
+export async function closePdf(pdf: PdfSource): Promise<void> {
+  if (pdf instanceof Readable) pdf.destroy();
+  else await pdf.close();
 }
 
 /** The same command within limits of the process, by prlimit(1). */

@@ -11,7 +11,8 @@ export function createSimulatedPapers(
 ): PaperReader {
   return {
     async read(open, signal, account) {
-      const bytes = await buffer(await open());
+      const pdf = await open();
+      const bytes = await buffer(pdf instanceof Readable ? pdf : pdf.createReadStream());
       const text = world.paperText(digestOfBytes(bytes));
       if (text === null) return real.read(() => Readable.from([bytes]), signal, account);
       return { pageCount: 1, title: null, pages: [{ number: 1, text }] };

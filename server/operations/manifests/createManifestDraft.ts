@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import type { UploadedFile } from "../../__generated__/handler-types.ts";
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps, PaperText } from "../../deps.ts";
@@ -60,7 +60,7 @@ const withoutPaper: ReadPaper = {
 
 async function readUploaded({ deps, account, signal }: Request, { path }: UploadedFile): Promise<ReadPaper> {
   await requirePdf(path);
-  const text = await deps.papers.read(() => createReadStream(path), signal, account);
+  const text = await deps.papers.read(() => open(path), signal, account);
   return { title: titleOf(text), text, missing: [] };
 }
 
@@ -68,7 +68,7 @@ async function readLinked({ deps, account, signal }: Request, input: string): Pr
   const { preprints, papers } = deps;
   const given = requirePaperInput(input);
   const read = (path: string, url: string) =>
-    readFetched(url, () => papers.read(() => createReadStream(path), signal, account));
+    readFetched(url, () => papers.read(() => open(path), signal, account));
   if (given.kind === "pdf") {
     await using pdf = await preprints.fetchPdf(given.url, signal);
     const text = await read(pdf.path, given.url);

@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import type { Deps } from "../../deps.ts";
 
 /** Reads a PDF while the request waits, then stores it and its text: what is refused leaves nothing. */
@@ -8,7 +8,7 @@ export async function readPdf(
   requesterId: string,
   signal: AbortSignal,
 ) {
-  const text = await papers.read(() => createReadStream(path), signal, requesterId);
+  const text = await papers.read(() => open(path), signal, requesterId);
   const { digest: paperDigest, byteSize: paperByteSize } = await objects.putFile(path);
   const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
   signal.throwIfAborted();
