@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Claim, RepositorySummary } from "../../__generated__/types.ts";
 import type { RepositoryRecord } from "../../domain/records.ts";
+import { nearMark } from "../claims/near-mark.ts";
 import type { Html } from "../html.ts";
 import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
@@ -54,7 +55,7 @@ export function certificatePage(t: Translator, repository: RepositorySummary, da
 function claimList(t: Translator, claims: Claim[]): Html {
   const more = claims.length - mostClaims;
   const shown = claims.slice(0, mostClaims);
-  return html`<ol>${shown.map(({ statement, evidence }) => html`<li><span class="state ${evidence.state}">${t(claimTexts[evidence.state].word)}</span> <span>${statement}</span></li>`)}</ol>
+  return html`<ol>${shown.map((claim) => html`<li><span class="state ${claim.evidence.state}">${t(claimTexts[claim.evidence.state].word)}</span> <span>${claim.statement}${nearMark(t, claim)}</span></li>`)}</ol>
     ${more > 0 ? html`<p class="muted">${t(certificateTexts.moreClaims, { count: more })}</p>` : ""}`;
 }
 

@@ -9,6 +9,7 @@ import { wordsExplained } from "../words/words-explained.ts";
 import { claimBody } from "./claim-body.ts";
 import type { ClaimGrounds } from "./claim-grounds.ts";
 import type { ClaimSelection } from "./claim-selection.ts";
+import { nearMark } from "./near-mark.ts";
 
 /**
  * Renders Claims, each a line that opens; one alone is open. Assessments are signed where a digest is known. The address
@@ -26,7 +27,7 @@ export function claimList(
     return {
       claim,
       own,
-      line: html`<span class="state ${state}">${t(claimTexts[state].word)}</span><h3>${isAlone && number === 1 ? "" : `${number}. `}${claim.statement}</h3>`,
+      line: html`<span class="state ${state}">${t(claimTexts[state].word)}</span><h3>${isAlone && number === 1 ? "" : `${number}. `}${claim.statement}${nearMark(t, claim)}</h3>`,
     };
   });
   return html`${all.map(

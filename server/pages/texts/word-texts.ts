@@ -13,9 +13,9 @@ export const claimTexts = {
   supported: {
     word: { en: claimWords.supported, de: "gestützt", "zh-Hans": "获支持" },
     meaning: {
-      en: "A Run observed what was reported, and none speaks against it.",
-      de: "Ein Lauf hat beobachtet, was berichtet wird, und keiner spricht dagegen.",
-      "zh-Hans": "有运行观测到了论文报告的结果，且没有运行与之相悖。",
+      en: "A Run observed what was reported, or came near it, and none speaks against it.",
+      de: "Ein Lauf hat beobachtet, was berichtet wird, oder kam ihm nahe, und keiner spricht dagegen.",
+      "zh-Hans": "有运行观测到了论文报告的结果或与之接近的结果，且没有运行与之相悖。",
     },
   },
   challenged: {
@@ -73,9 +73,9 @@ export const outcomeTexts = {
   near: {
     word: { en: outcomeWords.near, de: "nahe", "zh-Hans": "接近" },
     meaning: {
-      en: "It lies outside that tolerance, but within one per cent or what the authors declare.",
-      de: "Es liegt außerhalb dieser Toleranz, aber innerhalb von einem Prozent oder dessen, was die Autoren angeben.",
-      "zh-Hans": "超出该容差，但在百分之一或作者声明的范围之内。",
+      en: "It lies outside that tolerance, but within one per cent or what the authors declare. That still supports a Claim, which then says near beside it.",
+      de: "Es liegt außerhalb dieser Toleranz, aber innerhalb von einem Prozent oder dessen, was die Autoren angeben. Das stützt eine Behauptung noch; neben ihr steht dann nahe.",
+      "zh-Hans": "超出该容差，但在百分之一或作者声明的范围之内。这仍支持论断，其旁会注明“接近”。",
     },
   },
   mismatch: {
