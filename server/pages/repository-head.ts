@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { ProcessingJob, RepositoryReference, RepositorySummary } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
 import { joined } from "./language/joined.ts";
+import { linkTo } from "./language/link-to.ts";
 import { shownDay } from "./language/shown-time.ts";
 import type { Translator } from "./language/translator.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
@@ -31,7 +32,7 @@ export function repositoryHead(
     <h1>${title}</h1>
     ${authors.length > 0 ? html`<p class="authors">${namesOf(t, authors)}</p>` : ""}
     ${repositoryOutcome(t, repository, job, origins?.source !== null)}
-    ${origins ? facts(t, origins, versionAt) : ""}`;
+    ${origins ? facts(t, origins, versionAt, runOf(t, repository)) : ""}`;
 }
 
 function sourceOf(t: Translator, { owner, slug }: RepositoryReference): Html {
@@ -53,6 +54,7 @@ function facts(
   t: Translator,
   { paper, source, licenses }: RepositoryOrigins,
   versionAt: string | null,
+  run: Html | "",
 ): Html {
   const links = [
     ...(paper?.sourceUrl
@@ -68,7 +70,18 @@ function facts(
   const code = source ? [codeOf(t, source), licenceOf(t, licenses.code)] : [t(repositoryTexts.noCode)];
   return html`<dl class="facts"><dt>${t(repositoryTexts.paper)}</dt><dd>${joined(t, [...places, licenceOf(t, licenses.paper, licenses.paperUrl)])}</dd>
     <dt>${t(repositoryTexts.code)}</dt><dd>${joined(t, code)}</dd>
-    ${versionAt ? html`<dt>${t(repositoryTexts.lookedAt)}</dt><dd>${shownDay(t.language, versionAt)}</dd>` : ""}</dl>`;
+    ${versionAt ? html`<dt>${t(repositoryTexts.lookedAt)}</dt><dd>${shownDay(t.language, versionAt)}</dd>` : ""}${run}</dl>`;
+}
+
+/** Who ran the experiments, and when last; nothing before a Run has ended. */
+function runOf(t: Translator, { runs = [], links }: RepositorySummary): Html | "" {
+  const last = runs
+    .flatMap(({ finishedAt }) => finishedAt ?? [])
+    .toSorted()
+    .at(-1);
+  if (last === undefined || !links.html) return "";
+  const values = { host: new URL(links.html).host, day: shownDay(t.language, last), link: linkTo("#verify") };
+  return html`<dt>${t(repositoryTexts.runBy)}</dt><dd>${t.html(repositoryTexts.runByOn, values)}</dd>`;
 }
 
 function codeOf(t: Translator, { url, commit }: NonNullable<RepositoryOrigins["source"]>): Html {

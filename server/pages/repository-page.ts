@@ -25,6 +25,7 @@ import type { Translator } from "./language/translator.ts";
 import { layout, type Viewer } from "./layout.ts";
 import { livePart, progressScript } from "./live/live-part.ts";
 import { isUnderWay } from "./pipeline/is-under-way.ts";
+import { problemSection } from "./pipeline/problem-section.ts";
 import { repositoryHead } from "./repository-head.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { runTable } from "./run-table.ts";
@@ -79,13 +80,13 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${viewer ? notice(t, done) : ""}
     ${repositoryHead(t, repository, { job, origins, forkedFrom, versionAt: versions[0]?.createdAt ?? null })}
     ${withdrawal ? tombstone(t, withdrawal) : ""}
-    ${job && !withdrawal ? livePart("progress", jobProgress(t, job, now)) : ""}
-    ${community ? socialBar(t, community, { viewer, base, isWithdrawn: withdrawal !== undefined }) : ""}
+    ${job && !withdrawal ? livePart("progress", [jobProgress(t, { ...job, lastError: undefined }, now), problemSection(t, job)]) : ""}
     ${actionButtons(t, actions, base, job?.id)}
+    ${community ? socialBar(t, community, { viewer, base, isWithdrawn: withdrawal !== undefined }) : ""}
     ${job ? html`<p><a href="${base}/processing">${t(pipelineTexts.link)}</a></p>` : ""}
     ${description ? abstract(t, description) : ""}
     <h2 id="claims">${t(repositoryTexts.claims)}</h2>
-    ${claims.length > 0 ? claimsOf(t, repository, data, base) : emptyClaims(t, isProcessing)}
+    ${claims.length > 0 ? claimsOf(t, repository, data, base) : emptyClaims(t, job, origins?.source !== null)}
     ${isProcessing ? "" : html`<p>${t.html(repositoryTexts.draft, { link: draftOf(repository.id) })}</p>`}
     <h2>${t(repositoryTexts.runs)}</h2>
     ${livePart("runs", runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`)}
@@ -141,7 +142,11 @@ function tombstone(t: Translator, { withdrawnAt, reason }: Withdrawal): Html {
     <p class="muted">${t(repositoryTexts.whatStays)}</p>`;
 }
 
-function emptyClaims(t: Translator, isProcessing: boolean): Html {
+/** A paper that failed, one without code and one without Claims each say which they are. */
+function emptyClaims(t: Translator, job: ProcessingJob | null, hasCode: boolean): Html {
   const schema = linkTo("/schemas/experiment.json");
-  return html`<p class="muted">${isProcessing ? t(repositoryTexts.claimsToCome) : t.html(repositoryTexts.noClaims, { schema })}</p>`;
+  if (job && isUnderWay(job)) return html`<p class="muted">${t(repositoryTexts.claimsToCome)}</p>`;
+  if (job && job.state !== "completed")
+    return html`<p class="muted">${t(repositoryTexts.claimsNotReached)}</p>`;
+  return html`<p class="muted">${t.html(hasCode ? repositoryTexts.noClaims : repositoryTexts.noCodeForClaims, { schema })}</p>`;
 }

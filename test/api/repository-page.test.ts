@@ -58,6 +58,7 @@ describe("the page of a repository", () => {
       `href="/api/attestations/${digest}"`,
       'src="/api/badge/ada/shown"',
       '<span class="state">finished, exit 0</span>',
+      "last on <time",
     ]) {
       expect(html).toContain(text);
     }
@@ -70,7 +71,7 @@ describe("the page of a repository", () => {
     [{ state: "blocked", lastError: "No sandbox." }, false, "No sandbox."],
     [{ state: "failed", stage: "research_compilation", lastError: "line 3" }, false, "line 3"],
     [{ state: "cancelled" }, false, "cancelled"],
-    [{ state: "completed", stage: "completed" }, false, "No checkable Claim was found"],
+    [{ state: "completed", stage: "completed" }, false, "No code was found, so there is nothing to run"],
   ] as [Partial<JobRecord>, boolean, string][])("of a job that is %j says so", async (job, moving, text) => {
     const html = await pages.page(await pages.withJob(job));
     expect(html).toContain(text);
@@ -78,6 +79,9 @@ describe("the page of a repository", () => {
     expect(html.includes('<script src="/assets/progress.js" defer>')).toBe(moving);
     expect(html.includes("<noscript>")).toBe(moving);
     expect(html.includes("The paper is being processed")).toBe(moving);
+    const isStopped = !moving && job.state !== "completed";
+    expect(html.includes("the processing stopped before it came to the Claims")).toBe(isStopped);
+    expect(html).not.toContain("No checkable Claim was found");
   });
 
   it("has 20 Claims at a time, of one state where asked, and opens the one that a link names", async () => {
@@ -133,7 +137,10 @@ describe("the page of a repository", () => {
   });
 
   it("is there without any job", async () => {
-    const { owner, slug } = await seed.repository();
+    const { owner, slug } = await seed.repository({
+      githubUrl: "https://github.com/ada/code",
+      sourceCommit: "0".repeat(40),
+    });
     const response = await pages.ask(`/r/${owner}/${slug}`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("No checkable Claim was found");
@@ -156,7 +163,7 @@ describe("the page of a repository", () => {
     }
     for (const state of executionStates) await seed.run(experiment, [], { state, verification: "timed_out" });
     const html = await pages.page(`/r/${repository.owner}/${repository.slug}`);
-    const main = html.slice(html.indexOf("<main>"), html.indexOf("</main>"));
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const text = main.replace(/<[^>]*>/g, " ");
     expect(text).not.toMatch(/verified|review|succeeded|timed_out|timedOut|notAssessed|unknown/);
     for (const word of ["supported", "challenged", "not assessed", "finished, exit 0", "out of time"])

@@ -28,6 +28,12 @@ export const repositoryTexts = {
     de: "Lizenz nicht angegeben",
     "zh-Hans": "未注明许可证",
   },
+  runBy: { en: "Run by", de: "Ausgeführt von", "zh-Hans": "运行方" },
+  runByOn: {
+    en: "{host}, last on {day}; <link>how to verify it</link>",
+    de: "{host}, zuletzt am {day}; <link>so prüfen Sie es</link>",
+    "zh-Hans": "{host}，最近一次在 {day}；<link>如何验证</link>",
+  },
   lookedAt: { en: "Looked at", de: "Abgerufen", "zh-Hans": "获取日期" },
   ofClaims: {
     en: "of {count, plural, one {one Claim} other {# Claims}}",
@@ -55,6 +61,17 @@ export const repositoryTexts = {
     en: "The paper is being processed; its Claims appear here when they are compiled.",
     de: "Die Arbeit wird verarbeitet; ihre Behauptungen erscheinen hier, sobald sie zusammengestellt sind.",
     "zh-Hans": "论文正在处理中；论断整理完成后会显示在这里。",
+  },
+  claimsNotReached: {
+    en: "None yet: the processing stopped before it came to the Claims. Why stands above.",
+    de: "Noch keine: Die Verarbeitung hielt an, bevor sie zu den Behauptungen kam. Warum, steht oben.",
+    "zh-Hans": "尚无：处理在整理论断之前已停止，原因见上文。",
+  },
+  noCodeForClaims: {
+    en: "No code was found, so there is nothing to run. With the code’s address in the settings, Claims of its <code>.research/experiment.yml</code> can be checked; <schema>its schema</schema> says how to declare them.",
+    de: "Es wurde kein Code gefunden, also gibt es nichts auszuführen. Steht die Adresse des Codes in den Einstellungen, lassen sich Behauptungen seiner <code>.research/experiment.yml</code> prüfen; wie man sie angibt, sagt <schema>ihr Schema</schema>.",
+    "zh-Hans":
+      "没有找到代码，因此无法运行任何实验。在设置中填写代码地址后，即可检验其 <code>.research/experiment.yml</code> 中声明的论断；格式见<schema>其模式</schema>。",
   },
   noClaims: {
     en: "No checkable Claim was found. A <code>.research/experiment.yml</code> in the code repository declares them; <schema>its schema</schema> says how.",
