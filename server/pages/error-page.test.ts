@@ -15,11 +15,12 @@ const page = (status: number, changes: Partial<Refusal> = {}) =>
     ...changes,
   });
 
-it("says how long to wait, and what to quote", async () => {
+it("says in words what it is, how long to wait, and what to quote", async () => {
   const html = await page(429, { retryAfterSeconds: 72 });
   expect(html).toContain("You can try again in 1 min 12 s.");
-  expect(html).toContain("Request <code>abc</code>");
-  expect(html).toContain("<p>&lt;b&gt;No.</p>");
+  expect(html).toContain("Status 429, request <code>abc</code>");
+  expect(html).toContain("<h1>Too many requests</h1><p>&lt;b&gt;No.</p>");
+  expect(await page(500)).toContain("<h1>Something failed here</h1>");
   expect(await page(403)).not.toContain("try again");
 });
 

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Language } from "../domain/messages/render.ts";
 import { withNext } from "./accounts/with-next.ts";
+import type { Message } from "./language/message-values.ts";
 import { translatorInto } from "./language/translator.ts";
 import { layout } from "./layout.ts";
 import { searchForm } from "./search/search-form.ts";
@@ -43,14 +44,23 @@ export async function errorPage({
       ? ""
       : html`<p>${t(errorTexts.tryAgain, { wait: shownDuration(language, wait * 1000) })}</p>`;
   const id = html`<code>${requestId}</code>`;
-  const main = html`<h1>${status}</h1><p>${message}</p>
+  const heading = t(headings[status] ?? (status < 500 ? errorTexts.refused : errorTexts.failedHere));
+  const main = html`<h1>${heading}</h1><p>${message}</p>
     ${again}
     ${status === 404 ? searchForm(t) : ""}
     <p>${signIn}<a href="/">${t(errorTexts.allRepositories)}</a></p>
-    <p class="muted">${t.html(errorTexts.requestId, { id })}</p>`;
+    <p class="muted">${t.html(errorTexts.requestId, { status: String(status), id })}</p>`;
   // Of a hostile address nothing is repeated but as the parameter of a link.
-  return String(await layout(t, String(status), main, { path: null }));
+  return String(await layout(t, `${heading} (${status})`, main, { path: null }));
 }
+
+const headings: Record<number, Message> = {
+  400: errorTexts.invalid,
+  401: errorTexts.signInFirst,
+  403: errorTexts.notAllowed,
+  404: errorTexts.notFound,
+  429: errorTexts.tooMany,
+};
 
 /** The page to come back to after a form: those of a repository are sent to addresses below its page, which are none themselves. */
 function pageOf(path: string): string {

@@ -16,6 +16,8 @@ it("tells crawlers where the site map is, and what is no page", async () => {
   const text = await (await ask("/robots.txt")).text();
   expect(text).toContain(`\nSitemap: ${test.url}/sitemap.xml\n`);
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+  // The picture of a shared link, and the badge.
+  expect(text).toMatch(/\nAllow: \/api\/og\/\nAllow: \/api\/badge\/\n/);
 });
 
 it("has an icon under its usual name", async () => {

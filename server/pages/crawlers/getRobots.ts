@@ -8,12 +8,15 @@ const disallowed = [
   ...["/r/*/*/settings", "/r/*/*/certificate"],
 ];
 
+/** What shared links and pages elsewhere show of them: who asks for it heeds these rules too. */
+const allowed = ["/api/og/", "/api/badge/"];
+
 export const getRobots: Handler<"getRobots", Deps, Context> = async ({ baseUrl }) => ({
   status: 200,
   mediaType: "text/plain",
   basis: unchanging,
   body: `User-agent: *
-${disallowed.map((path) => `Disallow: ${path}\n`).join("")}
+${disallowed.map((path) => `Disallow: ${path}\n`).join("")}${allowed.map((path) => `Allow: ${path}\n`).join("")}
 Sitemap: ${baseUrl}/sitemap.xml
 `,
 });

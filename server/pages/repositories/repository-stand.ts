@@ -31,6 +31,6 @@ export function repositoryStand(
   if (word) return html`<span class="state">${t(word)}</span> `;
   if (job === null || job.state === "completed" || repository.evidence.assessedClaimCount > 0) return "";
   const stage =
-    job.state === "cancelled" ? "" : html`<span class="muted">${t(stageTexts[job.stage])}</span> `;
+    job.state === "cancelled" ? "" : html`<span class="muted">${t(stageTexts[job.stage])} · </span>`;
   return html`<span class="state ${job.state}">${t(jobStateTexts[job.state])}</span> ${stage}`;
 }

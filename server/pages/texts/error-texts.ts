@@ -3,15 +3,22 @@ import type { Texts } from "../language/message-values.ts";
 /** Of pages that say what was refused, and of forms that are shown again. The reasons are in `domain/messages`. */
 export const errorTexts = {
   allRepositories: { en: "All repositories", de: "Alle Repositorys", "zh-Hans": "全部仓库" },
+  invalid: { en: "Invalid request", de: "Ungültige Anfrage", "zh-Hans": "请求无效" },
+  signInFirst: { en: "Sign in first", de: "Zuerst anmelden", "zh-Hans": "请先登录" },
+  notAllowed: { en: "Not allowed", de: "Nicht erlaubt", "zh-Hans": "不允许" },
+  notFound: { en: "Nothing here", de: "Hier ist nichts", "zh-Hans": "此处没有内容" },
+  tooMany: { en: "Too many requests", de: "Zu viele Anfragen", "zh-Hans": "请求过多" },
+  refused: { en: "Refused", de: "Abgelehnt", "zh-Hans": "已拒绝" },
+  failedHere: { en: "Something failed here", de: "Hier ist etwas gescheitert", "zh-Hans": "服务出现问题" },
   tryAgain: {
     en: "You can try again in {wait}.",
     de: "In {wait} können Sie es noch einmal versuchen.",
     "zh-Hans": "请在 {wait} 后重试。",
   },
   requestId: {
-    en: "Request {id}: quote it if you report this.",
-    de: "Anfrage {id}: Nennen Sie sie, wenn Sie dies melden.",
-    "zh-Hans": "请求 {id}：报告此问题时请注明。",
+    en: "Status {status}, request {id}: quote it if you report this.",
+    de: "Status {status}, Anfrage {id}: Nennen Sie sie, wenn Sie dies melden.",
+    "zh-Hans": "状态 {status}，请求 {id}：报告此问题时请注明。",
   },
   correct: {
     en: "Correct what is marked below, then send it again.",
