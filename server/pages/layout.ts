@@ -49,8 +49,9 @@ export function layout(t: Translator, title: string, main: Html, options: Layout
     ${head}
   </head>
   <body>
+    <a class="skip" href="#main">${t(layoutTexts.skip)}</a>
     <header><span><a href="/">${serviceName}</a> · <a href="/search">${t(layoutTexts.search)}</a></span>${viewer === undefined ? "" : account(t, viewer, path ?? "/")}</header>
-    <main>${update}${main}</main>
+    <main id="main" tabindex="-1">${update}${main}</main>
     <footer><p><a href="/words">${t(layoutTexts.words)}</a> · <a href="/docs">${t(layoutTexts.reference)}</a> · <a href="/openapi.json" hreflang="en">${t(layoutTexts.contract)}</a> · <a href="/.well-known/jwks.json">${t(layoutTexts.signingKeys)}</a></p>
       ${languageForm(t, path)}</footer>
   </body>
@@ -64,7 +65,7 @@ export function scrolled(label: string, table: Html): Html {
 
 function account(t: Translator, viewer: Viewer | null, path: string): Html {
   if (!viewer)
-    return html`<span class="account"><a href="${withNext("/sign-in", path)}">${t(layoutTexts.signIn)}</a> <a href="${withNext("/sign-up", path)}">${t(layoutTexts.signUp)}</a></span>`;
+    return html`<span class="account"><a href="${withNext("/sign-in", "/submit")}">${t(layoutTexts.submit)}</a> <a href="${withNext("/sign-in", path)}">${t(layoutTexts.signIn)}</a> <a href="${withNext("/sign-up", path)}">${t(layoutTexts.signUp)}</a></span>`;
   const signedIn = t.html(layoutTexts.signedInAs, { name: viewer.username });
   return html`<form class="account" method="post" action="/sign-out"><a href="/submit">${t(layoutTexts.submit)}</a> <a href="/keys">${t(layoutTexts.keys)}</a> <a href="/account">${t(layoutTexts.account)}</a> <span>${signedIn}</span> <button>${t(layoutTexts.signOut)}</button></form>`;
 }

@@ -20,7 +20,7 @@ h1, h3, p, li, dd, blockquote { overflow-wrap: anywhere }
 .scroll { overflow-x: auto; position: relative }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { text-align: left; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid #e5e5e5; vertical-align: top }
-td.number, th.number { text-align: right }
+td.number, th.number { text-align: right } :is(.files, .stages) td:last-child { white-space: nowrap }
 td .muted, td details { font-size: .9rem }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem .8rem; align-items: baseline } dd { margin: 0; grid-column: 2 } main > nav:first-child { margin-top: .8rem }
 blockquote { margin: .25rem 0; text-align: left }
@@ -30,17 +30,17 @@ ${green} { background: #d9f2df; color: #0b5a20 }
 ${amber} { background: #fdecc8; color: #6b4500 }
 ${red} { background: #fadbd8; color: #7d1a10 }
 .muted { color: #555 }
-.search { display: flex; gap: .5rem; margin: 1rem 0 } .search button { flex: none } .entries { list-style: none; padding: 0 } .entries li { padding: .6rem 0; border-bottom: 1px solid #e5e5e5 } .entries li > a { font-weight: 600 }
+.search { display: flex; gap: .5rem; margin: 1rem 0 } .search button { flex: none } .search input[type=search] { max-width: none } .entries { list-style: none; padding: 0 } .entries li { padding: .6rem 0; border-bottom: 1px solid #e5e5e5 } .entries li > a { font-weight: 600 }
 mark { background: none; color: inherit; font-weight: 700 } .filters a { margin-right: .5rem } .filters [aria-current] { font-weight: 600; text-decoration: none; color: inherit } .filters p { margin: .2rem 0 }
 .authors { margin: -.3rem 0 .6rem } .outcome { margin: .8rem 0 } .facts { margin: .8rem 0 }
 .claim { border-bottom: 1px solid #e5e5e5; padding: .5rem 0 } .claim > summary { cursor: pointer; display: flex; gap: .7rem; align-items: baseline; list-style: none }
 .claim > summary::-webkit-details-marker { display: none } .claim > summary::after { content: "+"; margin-left: auto; color: #555 } .claim[open] > summary::after { content: "−" }
 main details:not(.claim, .claim *, li *) { margin: .5rem 0 } details + .actions { margin-top: 1rem }
-.claim h3 { font-size: 1rem; font-weight: 500; margin: 0 } .claim[open] h3 { font-weight: 700 } .claim > summary .state { flex: none; min-width: 7.6rem; text-align: center }
+.claim h3 { font-size: 1rem; font-weight: 500; margin: 0 } .claim[open] h3 { font-weight: 700 } .claim > summary > .state { flex: none; min-width: 7.6rem; text-align: center }
 @media (width > 34rem) { .runs td:first-child code { white-space: nowrap } .runs td:last-child { min-width: 7rem } .number + :is(td, th):not(.number) { padding-left: .6rem } }
 @media (max-width: 34rem) {
-  .words, details dl { display: block } dl dd { margin-bottom: .4rem }
-  .claim > summary .state { min-width: 0 } .claim > summary { flex-wrap: wrap; position: relative; padding-right: 1.2rem } .claim > summary::after { position: absolute; right: 0; top: 0 }
+  .stages :is(th, td):nth-child(3) { display: none } .words, details dl { display: block } dl dd { margin-bottom: .4rem }
+  .claim > summary > .state { min-width: 0 } .claim > summary { flex-wrap: wrap; position: relative; padding-right: 1.2rem } .claim > summary::after { position: absolute; right: 0; top: 0 }
   .stack thead { display: none } .stack, .stack tbody, .stack tr, .stack td { display: block } .stack tr { padding: .5rem 0; border-bottom: 1px solid #ccc }
   .stack td, .stack td.number { border: 0; padding: .1rem 0; text-align: left } .stack td:first-child { font-weight: 600 }
   .stack td:not([data-label=""])::before { content: attr(data-label) ": "; color: #555 } .stack td br { display: none } .stack td .muted { margin-left: .4rem }
@@ -73,9 +73,12 @@ pre.copy { overflow-x: auto; padding: .7rem .9rem; border-radius: .4rem; backgro
 pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius: .4rem; background: #f4f4f4; font-size: .85rem; line-height: 1.4; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4 }
 .log .stderr { color: #8a3b00 } .log .system, .log em { color: #555; font-style: italic }
 .failure { border-left: .3rem solid #b3261e; padding: .1rem 1rem; margin: 1.5rem 0 } .failure h2 { margin-top: .5rem }
+.skip { position: absolute; top: -6rem } .skip:focus { top: .5rem; z-index: 1; padding: .5rem .9rem; border-radius: .4rem; background: #fff } main:focus { outline: none }
 .hidden { position: absolute; clip-path: inset(50%) } input.key { font-family: ui-monospace, monospace; max-width: 100% !important }
 .notice { background: #e3edfd; color: #0a3272 }
+@media (forced-colors: active) { .state, .notice, p.problem { border: 1px solid } }
 @media (prefers-color-scheme: dark) {
+  .skip:focus { background: #222 }
   body { background: #161616; color: #e8e8e8 } a { color: #8ab4f8 } header, footer, .muted { color: #aaa }
   th, td, .claim, .entries li { border-color: #333 } .stack tr { border-color: #444 } .claim > summary::after, .stack td::before { color: #aaa !important } footer { border-color: #333 } .state { background: #333 }
   input:not([type=radio], [type=checkbox]), textarea, select { background: #222; border-color: #777 }

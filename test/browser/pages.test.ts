@@ -123,6 +123,14 @@ describe.skipIf(chromiumMissing)("in a browser, the page", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("of a reader with colours of their own still sets the states apart from text", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(addresses.repository!);
+    for (const state of await page.locator(".state").all())
+      expect(await state.evaluate((each) => getComputedStyle(each).borderTopStyle)).toBe("solid");
+    await page.emulateMedia({ forcedColors: "none" });
+  });
+
   it("on paper shows what every Claim holds and the whole log, and nothing to press", async () => {
     const open = async (address: string) => {
       await page.goto(address);

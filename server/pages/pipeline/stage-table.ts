@@ -18,7 +18,7 @@ export function stageTable(
   now: Date,
 ): Html {
   const stages = stageProgress({ ...job, finishedAt: job.finishedAt ?? null }, events, now);
-  const table = html`<table class="stack">
+  const table = html`<table class="stages">
     <thead><tr><th scope="col">${t(pipelineTexts.stage)}</th><th scope="col">${t(pipelineTexts.state)}</th>
       <th scope="col">${t(pipelineTexts.began)}</th><th scope="col" class="number">${t(pipelineTexts.took)}</th></tr></thead>
     <tbody>${stages.map((stage, index) => row(t, stage, index + 1, job))}</tbody></table>`;
@@ -38,8 +38,8 @@ function row(
   const again =
     retries > 0 ? html` <span class="muted">${t(pipelineTexts.again, { count: retries })}</span>` : "";
   return html`<tr${state === "current" ? html` aria-current="step"` : ""}>
-    <td data-label="">${number}. ${t(stageTexts[stage])}</td>
-    <td data-label="${t(pipelineTexts.state)}">${word}${again}</td>
-    <td data-label="${t(pipelineTexts.began)}">${startedAt ? shownTime(t.language, startedAt) : "–"}</td>
-    <td class="number" data-label="${t(pipelineTexts.took)}">${milliseconds === null ? "–" : shownDuration(t.language, milliseconds)}</td></tr>`;
+    <td>${number}. ${t(stageTexts[stage])}</td>
+    <td>${word}${again}</td>
+    <td>${startedAt ? shownTime(t.language, startedAt) : "–"}</td>
+    <td class="number">${milliseconds === null ? "–" : shownDuration(t.language, milliseconds)}</td></tr>`;
 }

@@ -13,7 +13,7 @@ import { evidenceTexts } from "../texts/run-texts.ts";
 export function fileTable(t: Translator, evidence: Evidence[], isWithdrawn: boolean): Html | "" {
   const files = evidence.filter(({ kind }) => kind !== "log");
   if (files.length === 0) return "";
-  const table = html`<table>
+  const table = html`<table class="files">
     <thead><tr><th scope="col">${t(runFactsTexts.file)}</th><th scope="col">${t(runFactsTexts.kind)}</th><th scope="col" class="number">${t(runFactsTexts.size)}</th></tr></thead>
     <tbody>${files.map((file) => row(t, file, isWithdrawn))}</tbody></table>`;
   return html`<h2>${t(runFactsTexts.whatItLeft)}</h2>${isWithdrawn ? "" : figures(t, files, mostFigures)}${scrolled(t(runFactsTexts.files), table)}`;
