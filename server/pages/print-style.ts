@@ -4,7 +4,7 @@
  */
 export const printStyle = `
 @media print {
-  .account, #community, .filters, .languages, :is(main, footer) form { display: none }
+  .account, #community, .actions, .filters, details.muted, .languages, :is(main, footer) form { display: none }
   :root { color-scheme: light } body { max-width: none; padding: 0; font-size: 10pt; color: #000; background: #fff }
   .claim::details-content { content-visibility: visible; block-size: auto } .claim > summary::after { content: none !important }
   pre.log, pre.copy, .scroll { max-height: none; overflow: visible } pre { white-space: pre-wrap }

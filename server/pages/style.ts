@@ -31,7 +31,7 @@ ${amber} { background: #fdecc8; color: #6b4500 }
 ${red} { background: #fadbd8; color: #7d1a10 }
 .muted { color: #555 }
 .search { display: flex; gap: .5rem; margin: 1rem 0 } .search button { flex: none } .search input[type=search] { max-width: none } .entries { list-style: none; padding: 0 } .entries li { padding: .6rem 0; border-bottom: 1px solid #e5e5e5 } .entries li > a { font-weight: 600 }
-mark { background: none; color: inherit; font-weight: 700 } .filters a { margin-right: .5rem } .filters [aria-current] { font-weight: 600; text-decoration: none; color: inherit } .filters p { margin: .2rem 0 }
+mark { background: #0b57d022; color: inherit; font-weight: 700; border-radius: .2rem } .filters a { margin-right: .5rem } .filters [aria-current] { font-weight: 600; text-decoration: none; color: inherit } .filters p { margin: .2rem 0 }
 .authors { margin: -.3rem 0 .6rem } .outcome { margin: .8rem 0 } .facts { margin: .8rem 0 }
 .claim { border-bottom: 1px solid #e5e5e5; padding: .5rem 0 } .claim > summary { cursor: pointer; display: flex; gap: .7rem; align-items: baseline; list-style: none }
 .claim > summary::-webkit-details-marker { display: none } .claim > summary::after { content: "+"; margin-left: auto; color: #555 } .claim[open] > summary::after { content: "−" }
@@ -75,10 +75,10 @@ pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius
 .failure { border-left: .3rem solid #b3261e; padding: .1rem 1rem; margin: 1.5rem 0 } .failure h2 { margin-top: .5rem }
 .skip { position: absolute; top: -6rem } .skip:focus { top: .5rem; z-index: 1; padding: .5rem .9rem; border-radius: .4rem; background: #fff } main:focus { outline: none }
 .hidden { position: absolute; clip-path: inset(50%) } input.key { font-family: ui-monospace, monospace; max-width: 100% !important }
-.notice { background: #e3edfd; color: #0a3272 }
+.notice { background: #e3edfd; color: #0a3272 } .notice > button { margin-bottom: .8rem }
 @media (forced-colors: active) { .state, .notice, p.problem { border: 1px solid } }
 @media (prefers-color-scheme: dark) {
-  .skip:focus { background: #222 }
+  .skip:focus { background: #222 } mark { background: #8ab4f833 }
   body { background: #161616; color: #e8e8e8 } a { color: #8ab4f8 } header, footer, .muted { color: #aaa }
   th, td, .claim, .entries li { border-color: #333 } .stack tr { border-color: #444 } .claim > summary::after, .stack td::before { color: #aaa !important } footer { border-color: #333 } .state { background: #333 }
   input:not([type=radio], [type=checkbox]), textarea, select { background: #222; border-color: #777 }

@@ -39,6 +39,7 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
     let complaints: string[];
     beforeAll(async () => {
       context = await chromium.newContext({ baseURL: test.url, javaScriptEnabled });
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       context.setDefaultTimeout(20_000);
       page = await context.newPage();
       complaints = watchComplaints(page);
@@ -93,6 +94,13 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
       await page.getByLabel("Name").fill("agent");
       await page.getByRole("button", { name: "Create the key" }).click();
       const key = await page.getByLabel("The key agent").inputValue();
+      const copy = page.getByRole("button", { name: "Copy" });
+      expect(await copy.isVisible()).toBe(javaScriptEnabled);
+      if (javaScriptEnabled) {
+        await copy.click();
+        await page.getByRole("button", { name: "Copied" }).waitFor();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+      }
       const ask = () => fetch(`${test.url}/api/v1/claims`, { headers: { "x-api-key": key } });
       const before = await ask();
       await page.goto("/keys");

@@ -9,6 +9,7 @@ const mediaTypes = {
   "run-log.js": "text/javascript",
   "progress.js": "text/javascript",
   "upload.js": "text/javascript",
+  "copy.js": "text/javascript",
   "icon.svg": "image/svg+xml",
 } as const;
 const files = new Map<string, Promise<Uint8Array>>();

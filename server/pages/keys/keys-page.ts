@@ -30,12 +30,14 @@ export function keysPage(t: Translator, { viewer, keys, done, created, typed, pr
     ${keys.length > 0 ? keyTable(t, keys) : html`<p class="muted">${t(keyTexts.none)}</p>`}
     <h2>${t(keyTexts.create)}</h2>
     ${keyForm(t, typed, problem)}`;
-  return layout(t, t(keyTexts.title), main, { viewer, path: "/keys" });
+  const head = created ? html`<script src="/assets/copy.js" defer></script>` : "";
+  return layout(t, t(keyTexts.title), main, { viewer, path: "/keys", head });
 }
 
 function shownOnce(t: Translator, { name, key }: { name: string; key: string }): Html {
   return html`<div class="notice" role="status"><p>${t(keyTexts.shownOnce, { name })}</p>
-    <p><input class="key" aria-label="${t(keyTexts.keyNamed, { name })}" value="${key}" readonly autocomplete="off" spellcheck="false"></p></div>`;
+    <p><input class="key" id="key" aria-label="${t(keyTexts.keyNamed, { name })}" value="${key}" readonly autocomplete="off" spellcheck="false"></p>
+    <button type="button" data-copies="key" data-done="${t(keyTexts.copied)}" hidden>${t(keyTexts.copy)}</button></div>`;
 }
 
 function keyTable(t: Translator, keys: ApiKey[]): Html {

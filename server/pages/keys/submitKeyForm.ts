@@ -6,6 +6,7 @@ import { callOperation, orShow } from "../actions/call-operation.ts";
 import { type FormProblem, formProblem } from "../form-field.ts";
 import { type Translator, translatorOf } from "../language/translator.ts";
 import { viewerOf } from "../layout.ts";
+import { livePolicyHeader } from "../live/live-policy.ts";
 import { pageAnswer } from "../page-answer.ts";
 import { keyTexts } from "../texts/key-texts.ts";
 import { keysPage } from "./keys-page.ts";
@@ -37,7 +38,11 @@ export const submitKeyForm: Handler<"submitKeyForm", Deps, Context> = async (dep
     },
   );
   const created = (await response.json()) as CreatedApiKey;
-  return pageAnswer(t, keysPage(t, { viewer, keys: await listKeys(deps, context), created }));
+  return pageAnswer(
+    t,
+    keysPage(t, { viewer, keys: await listKeys(deps, context), created }),
+    livePolicyHeader,
+  );
 };
 
 /** The API counts in seconds. */

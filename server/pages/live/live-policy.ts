@@ -1,4 +1,4 @@
-/** The policy of a page that a script keeps up to date, or sends a file of: scripts and streams of this service, and else what every page has. */
+/** The policy of a page that a script keeps up to date, sends a file of or copies from: scripts and streams of this service, and else what every page has. */
 export const livePolicyHeader = {
   "Content-Security-Policy": [
     "default-src 'none'",

@@ -20,6 +20,8 @@ export const keyTexts = {
     de: "Der Schlüssel „{name}“. Kopieren Sie ihn jetzt: Er wird nur dieses eine Mal gezeigt und nur als Prüfsumme behalten.",
     "zh-Hans": "密钥“{name}”。请立即复制：它只显示这一次，服务器只保存其摘要。",
   },
+  copy: { en: "Copy", de: "Kopieren", "zh-Hans": "复制" },
+  copied: { en: "Copied", de: "Kopiert", "zh-Hans": "已复制" },
   keyNamed: { en: "The key {name}", de: "Der Schlüssel {name}", "zh-Hans": "密钥 {name}" },
   key: { en: "Key", de: "Schlüssel", "zh-Hans": "密钥" },
   may: { en: "May", de: "Darf", "zh-Hans": "权限" },
