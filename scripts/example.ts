@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Client, createClient } from "../sdk/src/index.ts";
 import { paperFromFile } from "../sdk/src/node.ts";
-import { claimWords } from "../server/domain/views/words.ts";
+import { claimWords, outcomeWords } from "../server/domain/views/words.ts";
 import { createMirror } from "../server/sources/create-mirror.ts";
 
 const folder = join(import.meta.dirname, "../examples/prime-fair-play");
@@ -127,7 +127,10 @@ async function printOutcome(baseUrl: string, id: string, signal: AbortSignal): P
   );
   const words = claims.map(({ evidence }) => claimWords[evidence.state]);
   const width = Math.max(...words.map(({ length }) => length));
-  const verdicts = claims.map(({ statement }, index) => `  ${words[index]!.padEnd(width)}  ${statement}`);
+  const verdicts = claims.map(({ statement, evidence, measurements }, index) => {
+    const isNear = evidence.state === "supported" && measurements.some(({ outcome }) => outcome === "near");
+    return `  ${words[index]!.padEnd(width)}  ${statement}${isNear ? ` (${outcomeWords.near})` : ""}`;
+  });
   process.stdout.write(`
 Verdict
 ${verdicts.join("\n")}
