@@ -25,6 +25,15 @@ describe("validate", () => {
     );
   });
 
+  it.each([
+    ["email", "nobody", "email must be an e-mail address, as in name@example.org"],
+    ["name", "", "name must not be empty"],
+  ])("says in words what %s must be", (member, value, text) => {
+    const account = { name: "Ada", username: "ada", email: "ada@example.org", password: "correct horse 1" };
+    const validator = bodies.signUp!["application/json"]!;
+    expect(() => validate(validator, { ...account, [member]: value }, "/body")).toThrow(text);
+  });
+
   it("lists at most twenty issues", () => {
     const errors: ValidationError[] = Array.from({ length: 100 }, (_, at) => ({
       instancePath: `/body/${at}`,

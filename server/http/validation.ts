@@ -39,6 +39,13 @@ const messagesByKeyword: Record<string, [key: MessageKey, parameter?: string, aj
   maxProperties: ["issue.max_members", "limit", "limit"],
 };
 
+/** What a format is called in words. */
+const messagesByFormat: Record<string, MessageKey> = {
+  email: "issue.email",
+  uri: "issue.uri",
+  "date-time": "issue.time",
+};
+
 function toIssue({ instancePath: place, keyword, params }: ValidationError): Issue {
   // The validators have the headers by their plural; a pointer names where a parameter stands as OpenAPI does.
   const instancePath = place.replace(/^\/headers(?=\/|$)/, "/header");
@@ -59,11 +66,20 @@ function toIssue({ instancePath: place, keyword, params }: ValidationError): Iss
     case "const":
       return issueAt(instancePath, "issue.equal", { value: JSON.stringify(params.allowedValue) });
     default: {
-      const shown = keyword === "pattern" ? messagesByPattern[String(params.pattern)] : undefined;
+      const shown = inWords(keyword, params);
       if (shown) return issueAt(instancePath, shown);
       const [key, parameter, ajvParameter] = messagesByKeyword[keyword] ?? (["issue.invalid"] as const);
       const parameters = parameter && ajvParameter ? { [parameter]: String(params[ajvParameter]) } : {};
       return issueAt(instancePath, key, parameters);
     }
   }
+}
+
+function inWords(
+  keyword: string,
+  { pattern, format, limit }: ValidationError["params"],
+): MessageKey | undefined {
+  if (keyword === "pattern") return messagesByPattern[String(pattern)];
+  if (keyword === "format") return messagesByFormat[String(format)];
+  return keyword === "minLength" && limit === 1 ? "issue.empty" : undefined;
 }
