@@ -72,13 +72,13 @@ p.problem, .notice { padding: .6rem .8rem; border-radius: .4rem; border-left: .3
 pre.copy { overflow-x: auto; padding: .7rem .9rem; border-radius: .4rem; background: #f4f4f4; font-size: .85rem; line-height: 1.4; user-select: all }
 pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius: .4rem; background: #f4f4f4; font-size: .85rem; line-height: 1.4; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4 }
 .log .stderr { color: #8a3b00 } .log .system, .log em { color: #555; font-style: italic }
-.failure { border-left: .3rem solid #b3261e; padding: .1rem 1rem; margin: 1.5rem 0 } .failure h2 { margin-top: .5rem }
+.failure { border-left: .3rem solid #b3261e; padding: .1rem 1rem; margin: 1.5rem 0 } .failure h2 { margin-top: .5rem } .failure.waits { border-color: #b07300 }
 .skip { position: absolute; top: -6rem } .skip:focus { top: .5rem; z-index: 1; padding: .5rem .9rem; border-radius: .4rem; background: #fff } main:focus { outline: none }
 .hidden { position: absolute; clip-path: inset(50%) } input.key { font-family: ui-monospace, monospace; max-width: 100% !important }
 .notice { background: #e3edfd; color: #0a3272 } .notice > button { margin-bottom: .8rem }
 @media (forced-colors: active) { .state, .notice, p.problem { border: 1px solid } }
 @media (prefers-color-scheme: dark) {
-  .skip:focus { background: #222 } mark { background: #8ab4f833 }
+  .failure.waits { border-color: #ffd98a } .skip:focus { background: #222 } mark { background: #8ab4f833 }
   body { background: #161616; color: #e8e8e8 } a { color: #8ab4f8 } header, footer, .muted { color: #aaa }
   th, td, .claim, .entries li { border-color: #333 } .stack tr { border-color: #444 } .claim > summary::after, .stack td::before { color: #aaa !important } footer { border-color: #333 } .state { background: #333 }
   input:not([type=radio], [type=checkbox]), textarea, select { background: #222; border-color: #777 }

@@ -66,7 +66,10 @@ it.each([
   [{ state: "failed", stage: "source_discovery", lastError: "No." }, "check that the code is public"],
   [{ state: "failed", stage: "intake", lastError: "No." }, "submit another file"],
   [{ state: "failed", stage: "publishing", lastError: "No." }, "What to do: retry."],
-  [{ state: "blocked", stage: "reproduction", lastError: "Install it." }, "whoever runs this service"],
+  [
+    { state: "blocked", stage: "reproduction", lastError: "Install it." },
+    "Whoever runs this service has to change this",
+  ],
   [{ lastError: "Busy.", attemptCount: 2, availableAt: "2999-01-01T00:00:00.000Z" }, "Attempt 3 of 5 begins"],
   [{ state: "completed", stage: "completed" }, "It is over"],
   [{ state: "cancelled" }, "cancelled"],

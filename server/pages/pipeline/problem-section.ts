@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { PipelineStage } from "../../__generated__/enumerations.ts";
+import type { JobState, PipelineStage } from "../../__generated__/enumerations.ts";
 import type { ProcessingJob } from "../../__generated__/types.ts";
 import type { Html } from "../html.ts";
 import type { Message } from "../language/message-values.ts";
@@ -11,10 +11,10 @@ import { pipelineTexts } from "../texts/pipeline-texts.ts";
 export function problemSection(t: Translator, { state, stage, lastError }: ProcessingJob): Html | "" {
   if (!lastError || state === "completed") return "";
   const [summary = "", ...problems] = linesOf(lastError);
-  return html`<section class="failure"><h2>${t(pipelineTexts.whatWentWrong)}</h2>
+  return html`<section class="${state === "blocked" ? "failure waits" : "failure"}"><h2>${t(state === "blocked" ? pipelineTexts.whatItWaitsFor : pipelineTexts.whatWentWrong)}</h2>
     <p><strong>${recorded(t, summary)}</strong></p>
     ${problems.length > 0 ? html`<ol>${problems.map((problem) => html`<li>${recorded(t, problem)}</li>`)}</ol>` : ""}
-    <p>${t(state === "failed" ? remedyOf(stage, problems.length > 0) : pipelineTexts.goesOnByItself)}</p></section>`;
+    <p>${t(remedyOf(state, stage, problems.length > 0))}</p></section>`;
 }
 
 /** A manifest's problems stand in one text, a line each, the first of them after what they are problems of. */
@@ -24,7 +24,9 @@ function linesOf(lastError: string): string[] {
   return start < 0 ? [first, ...rest] : [`${first.slice(0, start)}.`, first.slice(start + 2), ...rest];
 }
 
-function remedyOf(stage: PipelineStage, hasProblems: boolean): Message {
+function remedyOf(state: JobState, stage: PipelineStage, hasProblems: boolean): Message {
+  if (state === "blocked") return pipelineTexts.forOperator;
+  if (state !== "failed") return pipelineTexts.goesOnByItself;
   if (stage === "intake") return pipelineTexts.submitAnother;
   if (stage === "source_discovery") return pipelineTexts.checkAddress;
   return hasProblems ? pipelineTexts.correctManifest : pipelineTexts.retry;

@@ -33,7 +33,7 @@ export function referencePage(t: Translator, viewer: Viewer | null, reference: R
     <h2 id="operations">${t(operationTexts.operations)}</h2>
     ${operationTables(t, reference)}
     <h2 id="schemas">${t(schemaTexts.schemas)}</h2>
-    <p>${joined(t, Object.keys(components.schemas).map(schemaLink))}</p>`;
+    <details class="fold"><summary>${t(schemaTexts.all, { count: Object.keys(components.schemas).length })}</summary><p>${joined(t, Object.keys(components.schemas).map(schemaLink))}</p></details>`;
   return referenceLayout(t, t(layoutTexts.reference), main, { viewer, path: referencePath });
 }
 

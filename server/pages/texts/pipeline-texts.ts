@@ -26,11 +26,6 @@ export const pipelineTexts = {
     "zh-Hans": "{count, plural, other {重新开始 # 次}}",
   },
   runs: { en: "Runs of this job", de: "Läufe dieses Auftrags", "zh-Hans": "此任务的运行" },
-  waitsForOperator: {
-    en: "It waits until whoever runs this service has changed what is said below, and then goes on by itself.",
-    de: "Er wartet, bis der Betreiber dieses Dienstes geändert hat, was unten steht, und geht dann von selbst weiter.",
-    "zh-Hans": "正在等待本服务的运营者处理下述问题，之后会自动继续。",
-  },
   waitsForAttempt: {
     en: "The last attempt failed. Attempt {attempt, number} of {most, number} begins at {time}, by itself.",
     de: "Der letzte Versuch ist gescheitert. Versuch {attempt, number} von {most, number} beginnt von selbst: {time}.",
@@ -47,6 +42,12 @@ export const pipelineTexts = {
     "zh-Hans": "正在等待空闲的工作进程。",
   },
   whatWentWrong: { en: "What went wrong", de: "Was schiefging", "zh-Hans": "出了什么问题" },
+  whatItWaitsFor: { en: "What it waits for", de: "Worauf gewartet wird", "zh-Hans": "等待的内容" },
+  forOperator: {
+    en: "Whoever runs this service has to change this. Then it goes on by itself.",
+    de: "Das muss ändern, wer diesen Dienst betreibt. Danach geht es von selbst weiter.",
+    "zh-Hans": "需由本服务的运营者处理，之后会自动继续。",
+  },
   goesOnByItself: {
     en: "Nothing is to be done here: it goes on by itself.",
     de: "Hier ist nichts zu tun: Es geht von selbst weiter.",

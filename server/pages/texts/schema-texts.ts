@@ -3,6 +3,11 @@ import type { Texts } from "../language/message-values.ts";
 /** Of schemas in the API reference. Descriptions are the contract's, and English. */
 export const schemaTexts = {
   schemas: { en: "Schemas", de: "Schemata", "zh-Hans": "数据结构" },
+  all: {
+    en: "{count, plural, one {One schema} other {All # schemas}}",
+    de: "{count, plural, one {Ein Schema} other {Alle # Schemata}}",
+    "zh-Hans": "{count, plural, other {全部 # 个数据结构}}",
+  },
   member: { en: "Member", de: "Feld", "zh-Hans": "字段" },
   type: { en: "Type", de: "Typ", "zh-Hans": "类型" },
   meaning: { en: "Meaning", de: "Bedeutung", "zh-Hans": "含义" },
