@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { SearchKind } from "../../__generated__/enumerations.ts";
 import type { Claim, SearchResult } from "../../__generated__/types.ts";
 import { type QueryToken, queryTokens } from "../../domain/search-tokens.ts";
+import { nearMark } from "../claims/near-mark.ts";
 import type { Html } from "../html.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
@@ -67,8 +68,9 @@ function paging(t: Translator, asked: SearchAddress, kind: SearchKind, cursor: s
   return links.length > 0 ? html`<p class="actions">${links}</p>` : "";
 }
 
-function claimItem(t: Translator, { id, statement, evidence, repository }: Claim, words: QueryToken[]): Html {
+function claimItem(t: Translator, claim: Claim, words: QueryToken[]): Html {
+  const { id, statement, evidence, repository } = claim;
   const { owner, slug, title } = repository;
   return html`<li><span class="state ${evidence.state}">${t(claimTexts[evidence.state].word)}</span>
-    <a href="/r/${owner}/${slug}?claim=${id}#${id}">${highlighted(statement, words)}</a><br><span class="muted">${title}</span></li>`;
+    <a href="/r/${owner}/${slug}?claim=${id}#${id}">${highlighted(statement, words)}</a>${nearMark(t, claim)}<br><span class="muted">${owner}/${slug} · ${title}</span></li>`;
 }
