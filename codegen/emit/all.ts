@@ -6,6 +6,7 @@ import { emitOperations } from "./operations.ts";
 import { emitPrelude } from "./prelude.ts";
 import { emitResources } from "./resources.ts";
 import { emitSdkMethods } from "./sdk-methods.ts";
+import { emitSdkOperations } from "./sdk-operations.ts";
 import { emitApi, emitLlms, emitServedLlms } from "./sdk-reference.ts";
 import { emitSdkTools, emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
@@ -30,6 +31,7 @@ export async function emitAll(document: Document): Promise<Map<string, string>> 
     [`${server}/validators.js`, await emitValidators(contract)],
     [`${server}/validators.d.ts`, validatorTypes],
     [`${sdk}/types.ts`, types],
+    [`${sdk}/operations.ts`, emitSdkOperations(contract)],
     [`${sdk}/resources.ts`, emitResources(contract)],
     [`${sdk}/tools.ts`, emitSdkTools(contract)],
     [`${sdk}/pick-members.ts`, await emitPrelude("pick-members.ts")],

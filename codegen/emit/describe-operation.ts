@@ -1,11 +1,9 @@
 import type { Schema } from "../contract/document.ts";
 import type { Content, Operation } from "../contract/model.ts";
-import { print } from "../text/print.ts";
-import { hasParameters, parametersName } from "./parameters-type.ts";
 import { successResponse } from "./success-response.ts";
 
-/** The constant that tells the SDK's transport all it must know about one operation. */
-export function describeOperation(operation: Operation, schemas: Record<string, Schema>): string {
+/** What `describeOperation` of the SDK is given: all that its transport must know about one operation. */
+export function describeOperation(operation: Operation, schemas: Record<string, Schema>): unknown[] {
   const { id, method, path, pagination } = operation;
   // Every write that takes a key is sent with one.
   const retry = operation.idempotency && operation.retry === "safe" ? "keyed" : operation.retry;
@@ -17,11 +15,8 @@ export function describeOperation(operation: Operation, schemas: Record<string, 
     ...(retry !== (method === "GET" ? "safe" : "keyed") && { retry }),
     ...(pagination && { pagination }),
   };
-  const parameters = hasParameters(operation) ? parametersName(operation) : "undefined";
-  const given: unknown[] = [id, [method, path, ...query(operation)].join(" "), rest];
-  if (Object.keys(rest).length === 0) given.pop();
-  const source = given.map((argument) => print(argument)).join(", ");
-  return `export const ${id} = describeOperation<${parameters}, ${response.type}>(${source});\n\n`;
+  const request = [id, method, path, ...query(operation)].join(" ");
+  return Object.keys(rest).length > 0 ? [request, rest] : [request];
 }
 
 /** Headers are not among them: they are the transport's, or given with the options. */

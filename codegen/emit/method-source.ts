@@ -4,22 +4,16 @@ import { comment } from "../text/print.ts";
 import { hasParameters, parametersName } from "./parameters-type.ts";
 import { isChoice, type SuccessResponse, successResponse } from "./success-response.ts";
 
-/** One member of the object of methods. */
+/** One member of the type of a resource. */
 export function methodSource(
   name: string,
   operation: Operation,
   schemas: Record<string, Schema>,
   indent: string,
 ): string {
-  const { id, summary, description, deprecated } = operation;
-  const response = successResponse(operation, schemas);
+  const { summary, description, deprecated } = operation;
   const doc = comment([summary, description, deprecated ? "@deprecated" : ""], indent);
-  const call = response.events
-    ? `events(${id}, ${JSON.stringify(response.events.last)})`
-    : `${response.items ? "list" : hasParameters(operation) ? "call" : "bare"}(${id})`;
-  // What comes back of it is chosen at run time, and described in the signature.
-  const cast = response.sections === null ? "" : " as never";
-  return `${doc}${indent}${name}: ${call}${cast} as ${signature(operation, response)},\n`;
+  return `${doc}${indent}${name}${signature(operation, successResponse(operation, schemas))};\n`;
 }
 
 /** Where the contract offers `fields` or `include`, they say what of the record is there. */
@@ -38,7 +32,7 @@ function signature(operation: Operation, response: SuccessResponse): string {
   const given =
     choices.length > 0 ? `Selected<${record}, ${sectionsName(operation)}, ${fields}, ${include}>` : record;
   const list = generics.length > 0 ? `<${generics.join(", ")}>` : "";
-  return `${list}(${parameters}) => ${returnType(response, given)}`;
+  return `${list}(${parameters}): ${returnType(response, given)}`;
 }
 
 /** The declaration of the sections that are there for certain once they are asked for. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readContract } from "../contract/read-contract.ts";
 import { emitResources } from "./resources.ts";
+import { emitSdkOperations } from "./sdk-operations.ts";
 
 const text = await readFile(new URL("../testdata/small/openapi.json", import.meta.url), "utf8");
 
@@ -43,11 +44,13 @@ test.each<[string, string, Edit]>([
 ])("refuses %s", (_, message, edit) => {
   const document = JSON.parse(text);
   edit(document.paths);
-  expect(() => emitResources(readContract(document))).toThrow(message);
+  const contract = readContract(document);
+  expect(() => emitSdkOperations(contract) + emitResources(contract)).toThrow(message);
 });
 
 test("pages for people are no methods", () => {
-  expect(emitResources(readContract(JSON.parse(text)))).not.toContain("getRepositoryPage");
+  const contract = readContract(JSON.parse(text));
+  expect(emitSdkOperations(contract) + emitResources(contract)).not.toContain("getRepositoryPage");
 });
 
 test("a stream of events is iterated over, to the last one of those that the contract names", () => {
@@ -57,8 +60,9 @@ test("a stream of events is iterated over, to the last one of those that the con
   const schema = { $ref: "#/components/schemas/Health" };
   get["x-events"] = { change: schema, end: schema };
   const source = emitResources(readContract(document));
+  expect(source).toContain("get(options?: RequestOptions): AsyncIterableIterator");
   expect(source).toContain(
-    'get: events(getHealth, "end") as (options?: RequestOptions) => AsyncIterableIterator',
+    `health: { get: ["getHealth GET /api/health", { accept: "text/event-stream", answer: "response" }, "end"] }`,
   );
   const type = (event: string) => `{ event: "${event}"; id: string; data: Schemas["Health"] }`;
   expect(source).toContain(`AsyncIterableIterator<${type("change")} | ${type("end")}>`);

@@ -39,7 +39,7 @@ export function emitSdkTools(contract: Contract): string {
       `  ${print(row, "  ").replace("{", `{\n    operation: operations.${operation},`)},\n`,
   );
   return `${header}import type { OperationDescription } from "../requester.ts";
-import * as operations from "./resources.ts";
+import * as operations from "./operations.ts";
 
 export interface ToolSpec {
   readonly operation: Omit<OperationDescription, "types">;

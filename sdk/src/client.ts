@@ -1,4 +1,5 @@
-import { createResources, type GetRunParameters } from "./__generated__/resources.ts";
+import type { GetRunParameters } from "./__generated__/operations.ts";
+import { createResources, type Resources } from "./__generated__/resources.ts";
 import type { CreationResult, ProcessingJob } from "./__generated__/types.ts";
 import type { ClientOptions } from "./options.ts";
 import type { Reply, Requester, RequestOptions } from "./requester.ts";
@@ -7,8 +8,6 @@ import { createHttp, type HttpClient } from "./transport/create-http.ts";
 import { requesterOf } from "./transport/create-requester.ts";
 import { type ProcessingWaitOptions, waitForProcessing } from "./waiting/wait-for-processing.ts";
 import { type RunWaitOptions, type SelectedRun, waitForRun } from "./waiting/wait-for-run.ts";
-
-type Resources = ReturnType<typeof createResources>;
 
 export interface Client extends Omit<Resources, "repositories"> {
   repositories: Omit<Resources["repositories"], "create"> & {

@@ -1,5 +1,6 @@
 // Compiled by generate.test.ts: how an application sees the generated methods.
-import { createResources, getRun } from "../small/expected/sdk/src/__generated__/resources.ts";
+import { getRun } from "../small/expected/sdk/src/__generated__/operations.ts";
+import { createResources } from "../small/expected/sdk/src/__generated__/resources.ts";
 import type { Run } from "../small/expected/sdk/src/__generated__/types.ts";
 import type { Requester } from "../small/expected/sdk/src/requester.ts";
 

@@ -1,7 +1,7 @@
 // Generated from openapi.json by codegen/generate.ts. Do not edit.
 
 import type { OperationDescription } from "../requester.ts";
-import * as operations from "./resources.ts";
+import * as operations from "./operations.ts";
 
 export interface ToolSpec {
   readonly operation: Omit<OperationDescription, "types">;

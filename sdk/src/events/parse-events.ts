@@ -29,9 +29,7 @@ export function createEventParser(lastId = ""): EventParser {
       [event, data] = ["", []];
       return dispatched;
     }
-    const colon = line.indexOf(":");
-    const name = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? "" : line.slice(colon + (line[colon + 1] === " " ? 2 : 1));
+    const [, name, value = ""] = /^([^:]*):? ?(.*)/s.exec(line)!;
     if (name === "event") event = value;
     else if (name === "data") data.push(value);
     else if (name === "id" && !value.includes("\0")) id = value;

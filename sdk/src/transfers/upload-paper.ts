@@ -1,4 +1,4 @@
-import { createRepository } from "../__generated__/resources.ts";
+import { createRepository } from "../__generated__/operations.ts";
 import type { CreationResult } from "../__generated__/types.ts";
 import type { Client } from "../client.ts";
 import type { OperationDescription, RequestOptions } from "../requester.ts";

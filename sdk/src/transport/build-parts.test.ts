@@ -5,7 +5,7 @@ import {
   createRun,
   getHealth,
   listRuns,
-} from "../__generated__/resources.ts";
+} from "../__generated__/operations.ts";
 import { describeOperation } from "../describe-operation.ts";
 import type { OperationDescription } from "../requester.ts";
 import { buildParts } from "./build-parts.ts";
@@ -13,7 +13,7 @@ import { buildParts } from "./build-parts.ts";
 const build = (operation: unknown, parameters: Record<string, unknown> = {}) =>
   buildParts(operation as OperationDescription, parameters);
 
-const putPicture = describeOperation("putPicture", "PUT /picture", {
+const putPicture = describeOperation("putPicture PUT /picture", {
   bodies: [
     { contentType: "image/png", kind: "binary", files: [] },
     { contentType: "image/webp", kind: "binary", files: [] },

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { serve } from "../../test/serve.ts";
-import { createRepository, getBadge, getHealth, getObject, listRuns } from "../__generated__/resources.ts";
+import { createRepository, getBadge, getHealth, getObject, listRuns } from "../__generated__/operations.ts";
 import { RedirectError } from "../errors.ts";
 import { createRequester } from "./create-requester.ts";
 import type { ResponseInfo } from "./response-info.ts";

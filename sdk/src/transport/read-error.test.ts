@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { serve } from "../../test/serve.ts";
-import { createRepository, getHealth, getRun } from "../__generated__/resources.ts";
+import { createRepository, getHealth, getRun } from "../__generated__/operations.ts";
 import { ServiceError } from "../errors.ts";
 import { createRequester } from "./create-requester.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { serve } from "../../test/serve.ts";
-import { getObject, getRun } from "../__generated__/resources.ts";
+import { getObject, getRun } from "../__generated__/operations.ts";
 import { createRequester } from "./create-requester.ts";
 import { createMemoryCache } from "./response-cache.ts";
 

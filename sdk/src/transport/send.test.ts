@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it } from "vitest";
 import { serve } from "../../test/serve.ts";
-import { getObject, getRun } from "../__generated__/resources.ts";
+import { getObject, getRun } from "../__generated__/operations.ts";
 import { TimeoutError } from "../errors.ts";
 import { createRequester } from "./create-requester.ts";
 import { send } from "./send.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recordedSleep } from "../../test/recorded-sleep.ts";
 import { type Answer, serve } from "../../test/serve.ts";
-import { createRun, getRun, signIn, updateStar } from "../__generated__/resources.ts";
+import { createRun, getRun, signIn, updateStar } from "../__generated__/operations.ts";
 import { ConnectionError } from "../errors.ts";
 import { createRequester } from "./create-requester.ts";
 

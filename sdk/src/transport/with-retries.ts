@@ -14,18 +14,14 @@ export async function withRetries(
   { retries, sleep, signal }: RetryOptions,
 ): Promise<Response> {
   for (let retriesDone = 0; ; retriesDone += 1) {
-    let outcome: Outcome;
-    try {
-      const response = await attempt(retriesDone);
-      if (response.ok) return response;
-      outcome = { response };
-    } catch (error) {
-      outcome = { error };
-    }
-    const pause = retriesDone < retries ? pauseBeforeRetry(outcome, retriesDone) : null;
-    if (pause !== null) await sleep(pause, signal);
-    else if (outcome.response) return outcome.response;
-    else throw outcome.error;
+    const attempted = attempt(retriesDone);
+    if (retriesDone >= retries) return attempted;
+    const pause = await attempted.then(
+      (response) => (response.ok ? null : pauseBeforeRetry({ response }, retriesDone)),
+      (error: unknown) => pauseBeforeRetry({ error }, retriesDone),
+    );
+    if (pause === null) return attempted;
+    await sleep(pause, signal);
   }
 }
 

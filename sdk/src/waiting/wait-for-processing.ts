@@ -1,4 +1,4 @@
-import { getProcessing } from "../__generated__/resources.ts";
+import { getProcessing } from "../__generated__/operations.ts";
 import type { ProcessingEvent, ProcessingJob } from "../__generated__/types.ts";
 import type { Requester } from "../requester.ts";
 import { checkOptions, waitKinds } from "../transport/check-options.ts";

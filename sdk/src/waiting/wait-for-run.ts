@@ -1,4 +1,4 @@
-import { type GetRunParameters, type GetRunSections, getRun } from "../__generated__/resources.ts";
+import { type GetRunParameters, type GetRunSections, getRun } from "../__generated__/operations.ts";
 import type { Run } from "../__generated__/types.ts";
 import type { Requester } from "../requester.ts";
 import type { Selected } from "../selection.ts";

@@ -1,2 +1,2 @@
 // The hand-written file beside which the generated ones stand.
-export { createMethods } from "../../../../../../sdk/src/create-methods.ts";
+export { createMethods, type Methods } from "../../../../../../sdk/src/create-methods.ts";
