@@ -62,8 +62,13 @@ export class RedirectError extends Error {
   /** Where to; null in a browser. */
   declare readonly location: string | null;
 
-  constructor(operationId: string, address: string, { status, headers }: Response) {
-    const location = headers.get("location");
+  constructor(
+    operationId: string,
+    address: string,
+    { status, headers }: Response,
+    redact: (text: string) => string,
+  ) {
+    const location = redact(headers.get("location") ?? "");
     const target = location && URL.canParse(location, address) ? new URL(location, address) : null;
     const to = target ? ` to ${target.origin}` : "";
     super(`${operationId}: redirected${to}, not followed: make the last address the baseUrl`);

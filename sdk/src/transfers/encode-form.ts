@@ -1,9 +1,12 @@
-/** Encodes members as `multipart/form-data` (RFC 7578), one of them a file that may be a stream. */
+/**
+ * Encodes members as `multipart/form-data` (RFC 7578), one of them a file that may be a stream. What is made of a Blob
+ * can be made `again`, with the same bytes.
+ */
 export function encodeForm(
   members: object,
   onProgress?: (bytes: number) => void,
+  boundary = `form-${crypto.randomUUID()}`,
 ): { contentType: string; stream: ReadableStream<Uint8Array<ArrayBuffer>> } {
-  const boundary = `form-${crypto.randomUUID()}`;
   const encoder = new TextEncoder();
   async function* parts(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     for (const [name, value] of Object.entries(members)) {
@@ -21,7 +24,7 @@ export function encodeForm(
   }
   const iterator = parts();
   let bytes = 0;
-  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+  const source: UnderlyingDefaultSource<Uint8Array<ArrayBuffer>> = {
     async pull(controller) {
       const { done, value } = await iterator.next();
       if (done) return controller.close();
@@ -32,8 +35,17 @@ export function encodeForm(
     async cancel() {
       await iterator.return(undefined);
     },
-  });
-  return { contentType: `multipart/form-data; boundary=${boundary}`, stream };
+  };
+  // Nothing is read before it is sent, for the first time or again.
+  const stream = new ReadableStream(source, { highWaterMark: 0 });
+  const again = () => encodeForm(members, onProgress, boundary).stream;
+  const isRepeatable = Object.values(members).every(
+    (value) => typeof value !== "object" || value instanceof Blob,
+  );
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    stream: isRepeatable ? Object.assign(stream, { again }) : stream,
+  };
 }
 
 function fileOf(value: unknown): { name: string; stream: ReadableStream<Uint8Array> } | null {

@@ -51,6 +51,21 @@ it("uploads a paper from a Blob or a stream, with progress", async () => {
   }
 });
 
+it("sends a Blob again after a transient failure, the same bytes with the same key, and a stream once", async () => {
+  await using server = await serve("reset", { status: 503 }, { status: 201, body: {} }, { status: 503 });
+  const client = createClient({ baseUrl: server.baseUrl, sleep: async () => {} });
+  const upload = { title: "T", slug: "t", submitterAttested: true } as const;
+  await uploadPaper(client, { ...upload, paper: new Blob([bytes]) });
+  const [, first, second] = server.requests;
+  expect(first!.body.length).toBeGreaterThan(bytes.length);
+  expect(second!.body.equals(first!.body)).toBe(true);
+  const keys = new Set(server.requests.map(({ headers }) => headers["idempotency-key"]));
+  expect([...keys]).toEqual([expect.any(String)]);
+  const paper = { stream: new Blob([bytes]).stream(), name: "p.pdf" };
+  await expect(uploadPaper(client, { ...upload, paper })).rejects.toMatchObject({ status: 503 });
+  expect(server.requests).toHaveLength(4);
+});
+
 it("lets no name end the header that it stands in", async () => {
   const { stream } = encodeForm({ paper: new File(["x"], 'a"\r\nx: y.pdf') });
   expect(await new Response(stream).text()).toContain('filename="a%22%0D%0Ax: y.pdf"\r\n');

@@ -17,7 +17,7 @@ export type StreamedUpload = Omit<PaperUpload, "paper"> & {
 
 /**
  * Uploads a PDF piece by piece, and tells how far it is. A browser does not send streams to every service: there the form
- * is gathered first, and progress is told at the end.
+ * is gathered first, and progress is told at the end. A Blob is sent again after a transient failure, from its start.
  */
 export async function uploadPaper(
   client: Pick<Client, "request">,
@@ -30,8 +30,8 @@ export async function uploadPaper(
   const { types: _, ...description } = createRepository;
   const operation: OperationDescription<{ body: unknown }, CreationResult> = {
     ...description,
-    // A stream can be read once.
-    retry: gathers ? "keyed" : "never",
+    // A stream can be read once; that of a Blob is made again.
+    retry: gathers || upload.paper instanceof Blob ? "keyed" : "never",
     bodies: [{ contentType, kind: "binary", files: [] }],
   };
   const created = await client.request(operation, { body }, options);

@@ -42,6 +42,7 @@ export function createHttp(options: ClientOptions): Http {
   checkOptions("createClient", options, clientKinds);
   const baseUrl = readBaseUrl(options.baseUrl);
   const common = commonHeaders(options);
+  const redact = (text: string) => (options.apiKey ? text.replaceAll(options.apiKey, "[the API key]") : text);
 
   const fetchFor = (call: Call) => (request: OutgoingRequest) => {
     const { operationId, reads, timeoutMs = options.timeoutMs ?? 30_000 } = call;
@@ -51,7 +52,7 @@ export function createHttp(options: ClientOptions): Http {
     async function attempt(retry: number): Promise<Response> {
       const fetch = options.fetch ?? globalThis.fetch;
       const end = options.observe?.({ operationId, method, url, retry, headers });
-      const sent = send(request, { operationId, timeoutMs, signal, reads, fetch });
+      const sent = send(request, { operationId, redact, timeoutMs, signal, reads, fetch });
       if (end) sent.catch((error: unknown) => end({ error }));
       const response = await sent;
       const info = readResponseInfo(operationId, response);
@@ -83,7 +84,7 @@ export function createHttp(options: ClientOptions): Http {
   return {
     client: { ...client, use },
     fetchFor,
-    redact: (text) => (options.apiKey ? text.replaceAll(options.apiKey, "[the API key]") : text),
+    redact,
     requestType: () => (hasMiddleware ? Request : PlainRequest),
   };
 }

@@ -7,13 +7,13 @@ export interface OutgoingRequest {
 
 /**
  * In the place of a `Request` where no middleware sees it: `fetch` would take it apart and make another one, for a tenth
- * of the processor time. Its body can be sent more than once.
+ * of the processor time. Its body can be sent more than once, a stream if it can be made `again`.
  */
 export class PlainRequest implements OutgoingRequest {
   declare readonly url: string;
   declare readonly method: string;
   declare readonly headers: Headers;
-  declare readonly content: BodyInit | null;
+  declare readonly content: (BodyInit & { again?(): BodyInit }) | null;
 
   constructor(
     url: string,

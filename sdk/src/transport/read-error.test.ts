@@ -107,6 +107,8 @@ it("keeps the text of an answer that is no JSON, and takes the key out of what o
   const page = await serve(
     { status: 502, body: `<h1>Bad gateway for ${apiKey}</h1>` },
     { status: 400, body: { error: `No key ${apiKey}.` } },
+    { status: 400, body: { error: { code: "invalid_request", details: { given: [apiKey, "{"] } } } },
+    { status: 307, headers: { location: `/other?key=${apiKey}` } },
   );
   await using server = page;
   const request = createRequester({ baseUrl: server.baseUrl, apiKey, retries: 0 });
@@ -117,5 +119,11 @@ it("keeps the text of an answer that is no JSON, and takes the key out of what o
   await expect(request(getHealth, undefined)).rejects.toMatchObject({
     message: "No key [the API key].",
     text: null,
+  });
+  await expect(request(getHealth, undefined)).rejects.toMatchObject({
+    details: { given: ["[the API key]", "{"] },
+  });
+  await expect(request(getHealth, undefined)).rejects.toMatchObject({
+    location: expect.stringMatching(/\/other\?key=\[the%20API%20key\]$/),
   });
 });

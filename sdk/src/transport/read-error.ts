@@ -8,14 +8,14 @@ import type { ResponseInfo } from "./response-info.ts";
 export function readError(info: ResponseInfo, body: unknown, redact: (text: string) => string): ServiceError {
   const { error, ...rest } = isObject(body) ? body : {};
   const message = (given: unknown) => redact(messageOf(given, info));
+  // Consoles print an error with its members.
+  const detailsOf = (given: unknown) => (isObject(given) ? JSON.parse(redact(JSON.stringify(given))) : null);
   if (isObject(error)) {
     const code = typeof error.code === "string" ? (error.code as ServiceErrorCode) : codeOf(info);
-    return new ServiceError(info, code, message(error.message), {
-      details: isObject(error.details) ? error.details : null,
-    });
+    return new ServiceError(info, code, message(error.message), { details: detailsOf(error.details) });
   }
   return new ServiceError(info, codeOf(info), message(error), {
-    details: Object.keys(rest).length > 0 ? rest : null,
+    details: Object.keys(rest).length > 0 ? detailsOf(rest) : null,
     text: typeof body === "string" && body !== "" ? redact(body) : null,
   });
 }

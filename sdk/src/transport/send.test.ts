@@ -98,6 +98,7 @@ it("reads the response of another library, whose methods cannot be written", asy
   const request = new Request("https://example.org/");
   const options = {
     operationId: "get",
+    redact: String,
     timeoutMs: 1000,
     signal: undefined,
     reads: () => "text" as const,

@@ -6,6 +6,8 @@ import { maxTimerMilliseconds } from "./sleep.ts";
 export interface SendOptions {
   /** Of the operation, for messages. */
   operationId: string;
+  /** Takes the key out of what others say. */
+  redact: (text: string) => string;
   timeoutMs: number;
   signal: AbortSignal | undefined;
   /** How the caller reads a successful response. Of a stream the timeout covers the headers only. */
@@ -19,7 +21,7 @@ export interface SendOptions {
  */
 export async function send(
   request: OutgoingRequest,
-  { operationId, timeoutMs, signal, reads, fetch }: SendOptions,
+  { operationId, redact, timeoutMs, signal, reads, fetch }: SendOptions,
 ): Promise<Response> {
   signal?.throwIfAborted();
   const controller = new AbortController();
@@ -30,7 +32,7 @@ export async function send(
   let keepsListener = false;
   try {
     const response = await fetchOnce(fetch, request, { signal: controller.signal, redirect: "manual" });
-    if (isRedirect(response)) throw new RedirectError(operationId, request.url, response);
+    if (isRedirect(response)) throw new RedirectError(operationId, request.url, response, redact);
     const kind = response.ok ? reads(response) : "text";
     if (response.body === null) return response;
     // The caller can still abort the body.
@@ -53,7 +55,8 @@ function fetchOnce(fetch: SendOptions["fetch"], request: OutgoingRequest, init: 
     return fetch(whole.body ? whole.clone() : whole, init);
   }
   const { url, method, headers, content } = request;
-  return fetch(url, { ...init, method, headers, body: content, duplex: "half" } as RequestInit);
+  const body = content?.again?.() ?? content;
+  return fetch(url, { ...init, method, headers, body, duplex: "half" } as RequestInit);
 }
 
 /** A browser shows nothing of a redirect but that there is one. */
