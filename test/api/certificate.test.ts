@@ -14,27 +14,28 @@ it("has what came of the Claims, who signed it, a QR code and a citation", async
   const title = "On <b>primes</b>";
   const repository = await seed.repository({ title, authors: ["Ada Lovelace"] });
   const experiment = await seed.experiment(repository);
+  for (let number = 0; number < 13; number++) await seed.claim(repository, { evidenceState: "supported" });
+  // The last one, which is less favourable than those that do not fit.
   const claim = await seed.claim(
     repository,
-    { evidenceState: "supported", statement: "It is <i>7</i>." },
+    { evidenceState: "contradicted", statement: "It is <i>7</i>." },
     experiment,
   );
-  for (let number = 0; number < 13; number++) await seed.claim(repository, { evidenceState: "contradicted" });
   const assessment = await seed.assessment(claim, await seed.run(experiment, [claim]));
   await seed.bundle(assessment, repository.id);
   const html = await (await ask(repository.slug)).text();
   for (const text of [
     "On &lt;b&gt;primes&lt;/b&gt;</h1>",
     "It is &lt;i&gt;7&lt;/i&gt;.",
-    "1 supported</span>",
-    "13 contradicted</span>",
+    "13 supported</span>",
+    "1 contradicted</span>",
     "and 2 more Claims",
     test.service.composition.deps.signer.keyId,
     "The signed bundle holds",
     repository.headId,
     repository.paperDigest!,
     "<svg ",
-    `Research Verification Service (2026). Reproduction of “On &lt;b&gt;primes&lt;/b&gt;”: 1 supported, 13 contradicted. Version ${repository.headId}. ${test.url}/r/ada/${repository.slug}`,
+    `Research Verification Service (2026). Reproduction of “On &lt;b&gt;primes&lt;/b&gt;”: 13 supported (low confidence), 1 contradicted. Version ${repository.headId}. ${test.url}/r/ada/${repository.slug}`,
   ])
     expect(html).toContain(text);
   expect(html.match(/<li>/g)).toHaveLength(12);

@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import type { EvidenceState } from "../../__generated__/enumerations.ts";
 import type { Claim, RepositorySummary } from "../../__generated__/types.ts";
 import type { RepositoryRecord } from "../../domain/records.ts";
 import { nearMark } from "../claims/near-mark.ts";
@@ -54,10 +55,29 @@ export function certificatePage(t: Translator, repository: RepositorySummary, da
 
 function claimList(t: Translator, claims: Claim[]): Html {
   const more = claims.length - mostClaims;
-  const shown = claims.slice(0, mostClaims);
+  const shown = leastFavourable(claims, mostClaims);
   return html`<ol>${shown.map((claim) => html`<li><span class="state ${claim.evidence.state}">${t(claimTexts[claim.evidence.state].word)}</span> <span>${claim.statement}${nearMark(t, claim)}</span></li>`)}</ol>
     ${more > 0 ? html`<p class="muted">${t(certificateTexts.moreClaims, { count: more })}</p>` : ""}`;
 }
+
+/** In the order of the paper: what speaks against it does not fall off the sheet by standing last in it. */
+function leastFavourable(claims: Claim[], count: number): Claim[] {
+  const kept = new Set(
+    claims
+      .toSorted((one, other) => severity.indexOf(one.evidence.state) - severity.indexOf(other.evidence.state))
+      .slice(0, count),
+  );
+  return claims.filter((claim) => kept.has(claim));
+}
+
+const severity: EvidenceState[] = [
+  "contradicted",
+  "challenged",
+  "mixed",
+  "inconclusive",
+  "notAssessed",
+  "supported",
+];
 
 function facts(t: Translator, { record, bundles }: CertificateData, origin: string): Html {
   const { paperDigest, githubUrl, sourceCommit, headId } = record;

@@ -14,9 +14,9 @@ export const certificateTexts = {
     "zh-Hans": "二维码：该仓库的页面",
   },
   moreClaims: {
-    en: "{count, plural, one {and one more Claim} other {and # more Claims}}, on the page of the repository",
-    de: "{count, plural, one {und eine weitere Behauptung} other {und # weitere Behauptungen}}, auf der Seite des Repositorys",
-    "zh-Hans": "{count, plural, other {另有 # 个论断}}，见该仓库的页面",
+    en: "{count, plural, one {and one more Claim} other {and # more Claims}}, none less favourable, on the page of the repository",
+    de: "{count, plural, one {und eine weitere Behauptung} other {und # weitere Behauptungen}}, keine ungünstigere, auf der Seite des Repositorys",
+    "zh-Hans": "{count, plural, other {另有 # 个论断}}，均不比所列的更为不利，见该仓库的页面",
   },
   scope: {
     en: "It is about these Claims and this code, on the day they were judged, and not about the paper as a whole. What is not assessed was checked by nobody. Nobody reviewed the paper for this.",
