@@ -6,6 +6,7 @@ import type { Translator } from "./language/translator.ts";
 import { type RepositoryStand, repositoryStand, standOfRecord } from "./repositories/repository-stand.ts";
 import { stateBar } from "./repositories/state-bar.ts";
 import { homeTexts } from "./texts/home-texts.ts";
+import { repositoryTexts } from "./texts/repository-texts.ts";
 import { claimTexts } from "./texts/word-texts.ts";
 
 interface ItemOptions {
@@ -29,15 +30,11 @@ export function repositoryItem(
     return html`<span class="state ${state}">${text}</span> `;
   });
   return html`<li><a href="/r/${owner}/${slug}">${shownTitle ?? title}</a>
-    ${stateBar(stateCounts) || html`<br>`}${repositoryStand(t, repository, stand)}${counts}<span class="muted">${owner}/${slug}${countOf(t, evidence)}</span></li>`;
+    ${stateBar(stateCounts) || html`<br>`}${repositoryStand(t, repository, stand)}${counts}<span class="muted">${countOf(t, evidence)}${owner}/${slug}</span></li>`;
 }
 
-/** How many of the Claims are supported, once any was judged; nothing where there is none. */
-function countOf(
-  t: Translator,
-  { supportedClaimCount: supported, ...evidence }: RepositorySummary["evidence"],
-) {
-  const { claimCount: count, assessedClaimCount } = evidence;
+/** Of how many Claims the counts are; nothing where there is none. */
+function countOf(t: Translator, { claimCount: count, assessedClaimCount }: RepositorySummary["evidence"]) {
   if (count === 0) return "";
-  return ` · ${assessedClaimCount > 0 ? t(homeTexts.supported, { supported, count }) : t(homeTexts.unjudged, { count })}`;
+  return `${assessedClaimCount > 0 ? t(repositoryTexts.ofClaims, { count }) : t(homeTexts.unjudged, { count })} · `;
 }

@@ -31,11 +31,6 @@ export const homeTexts = {
     "zh-Hans":
       "还没有任何仓库。请<submit>提交论文</submit>，或将 PDF 发送到 <code>POST /api/repositories</code>；方法见<contract>接口契约</contract>。",
   },
-  supported: {
-    en: "{supported, number} of {count, plural, one {# Claim} other {# Claims}} supported",
-    de: "{supported, number} von {count, plural, one {# Behauptung} other {# Behauptungen}} gestützt",
-    "zh-Hans": "{count, plural, other {# 个论断}}中有 {supported, number} 个获支持",
-  },
   unjudged: {
     en: "{count, plural, one {# Claim} other {# Claims}}",
     de: "{count, plural, one {# Behauptung} other {# Behauptungen}}",
