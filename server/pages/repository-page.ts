@@ -81,7 +81,7 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${repositoryHead(t, repository, { job, origins, forkedFrom, versionAt: versions[0]?.createdAt ?? null })}
     ${withdrawal ? tombstone(t, withdrawal) : ""}
     ${job && !withdrawal ? livePart("progress", [jobProgress(t, { ...job, lastError: undefined }, now), problemSection(t, job)]) : ""}
-    ${actionButtons(t, actions, base, job?.id)}
+    ${actionButtons(t, actions, base, job)}
     ${community ? socialBar(t, community, { viewer, base, isWithdrawn: withdrawal !== undefined }) : ""}
     ${job ? html`<p><a href="${base}/processing">${t(pipelineTexts.link)}</a></p>` : ""}
     ${description ? abstract(t, description) : ""}

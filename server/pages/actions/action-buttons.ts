@@ -1,6 +1,8 @@
 import { html } from "hono/html";
+import type { ProcessingJob } from "../../__generated__/types.ts";
 import type { Html } from "../html.ts";
 import type { Translator } from "../language/translator.ts";
+import { remedyOf } from "../pipeline/problem-section.ts";
 import { repositoryTexts } from "../texts/repository-texts.ts";
 import type { RepositoryActions } from "./repository-actions.ts";
 
@@ -9,13 +11,15 @@ export function actionButtons(
   t: Translator,
   { settings, look, retry, cancel }: RepositoryActions,
   base: string,
-  jobId: string | undefined,
+  job: ProcessingJob | null,
 ): Html | "" {
   if (!settings && !look && !retry && !cancel) return "";
+  const remedy = job && remedyOf(job);
+  const jobPath = `${base}/jobs/${job?.id}`;
   return html`<div class="actions">
-    ${retry ? button(`${base}/jobs/${jobId}/retry`, t(repositoryTexts.retry), "main") : ""}
-    ${look ? button(`${base}/look`, t(repositoryTexts.lookAgain)) : ""}
-    ${cancel ? button(`${base}/jobs/${jobId}/cancel`, t(repositoryTexts.cancel)) : ""}
+    ${retry ? button(`${jobPath}/retry`, t(repositoryTexts.retry), remedy === "retry" ? "main" : "") : ""}
+    ${look ? button(`${base}/look`, t(repositoryTexts.lookAgain), remedy === "look" ? "main" : "") : ""}
+    ${cancel ? button(`${jobPath}/cancel`, t(repositoryTexts.cancel)) : ""}
     ${settings ? html`<a href="${base}/settings">${t(repositoryTexts.settings)}</a>` : ""}</div>`;
 }
 

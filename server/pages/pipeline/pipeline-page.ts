@@ -47,7 +47,7 @@ export function pipelinePage(
     <h1>${title}</h1>
     ${livePart("progress", [stand, waitingFor(t, job, now)])}
     ${problemSection(t, job)}
-    ${actionButtons(t, actions, base, job.id)}
+    ${actionButtons(t, actions, base, job)}
     ${livePart("stages", [stageTable(t, job, events, now), jobRuns(t, runs, base, now)])}
     ${livePart("events", eventTable(t, events))}
     <h2>${t(repositoryTexts.forMachines)}</h2>

@@ -14,7 +14,7 @@ export function problemSection(t: Translator, { state, stage, lastError }: Proce
   return html`<section class="${state === "blocked" ? "failure waits" : "failure"}"><h2>${t(state === "blocked" ? pipelineTexts.whatItWaitsFor : pipelineTexts.whatWentWrong)}</h2>
     <p><strong>${recorded(t, summary)}</strong></p>
     ${problems.length > 0 ? html`<ol>${problems.map((problem) => html`<li>${recorded(t, problem)}</li>`)}</ol>` : ""}
-    <p>${t(remedyOf(state, stage, problems.length > 0))}</p></section>`;
+    <p>${t(adviceOf(state, stage, problems.length > 0))}</p></section>`;
 }
 
 /** A manifest's problems stand in one text, a line each, the first of them after what they are problems of. */
@@ -24,7 +24,15 @@ function linesOf(lastError: string): string[] {
   return start < 0 ? [first, ...rest] : [`${first.slice(0, start)}.`, first.slice(start + 2), ...rest];
 }
 
-function remedyOf(state: JobState, stage: PipelineStage, hasProblems: boolean): Message {
+/** The button that helps with what went wrong; null where none does. */
+export function remedyOf({ state, stage, lastError }: ProcessingJob): "retry" | "look" | null {
+  if (state === "cancelled") return "retry";
+  if (state !== "failed" || stage === "intake") return null;
+  const isOfCode = stage === "source_discovery" || linesOf(lastError ?? "").length > 1;
+  return isOfCode ? "look" : "retry";
+}
+
+function adviceOf(state: JobState, stage: PipelineStage, hasProblems: boolean): Message {
   if (state === "blocked") return pipelineTexts.forOperator;
   if (state !== "failed") return pipelineTexts.goesOnByItself;
   if (stage === "intake") return pipelineTexts.submitAnother;
