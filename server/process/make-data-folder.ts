@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants, mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 
 /**
  * Makes the folder of everything that is kept.
@@ -7,7 +8,7 @@ import { access, constants, mkdir } from "node:fs/promises";
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeWithParents(folder);
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -15,4 +16,25 @@ export async function makeDataFolder(folder: string): Promise<void> {
       `SERVICE_DATA_DIR: ${folder} cannot be written (${code}). Name a folder that this user may write, or make one.`,
     );
   }
+}
+
+/** Node.js's own `recursive` tries for ever where a folder that is there takes none (ENOENT): /proc, and automounts. */
+async function makeWithParents(folder: string): Promise<void> {
+  if (await isFolder(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) await makeWithParents(parent);
+  await mkdir(folder, { mode: 0o700 }).catch(async (error: NodeJS.ErrnoException) => {
+    // Another process that starts with this one made it.
+    if (error.code !== "EEXIST" || !(await isFolder(folder))) throw error;
+  });
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return false;
+      throw error;
+    },
+  );
 }
