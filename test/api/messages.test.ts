@@ -61,7 +61,7 @@ describe("a refusal", () => {
     const { error } = (await response.json()) as { error: string };
     expect(response.status).toBe(400);
     expect(error).toMatch(/^Die Anfrage ist ungültig: /);
-    expect(error).toMatch(/name muss mindestens 1 Zeichen haben|mine ist hier nicht bekannt|muss vom Typ/);
+    expect(error).toMatch(/name darf nicht leer sein|mine ist hier nicht bekannt|muss vom Typ/);
     expect(error).not.toMatch(/\b(must|is not|should)\b/);
   });
 
