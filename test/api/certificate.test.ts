@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { measurement } from "../support/pages.ts";
 import { type SeededService, startSeededService } from "../support/seeded-service.ts";
 
 let test: SeededService;
@@ -39,6 +40,13 @@ it("has what came of the Claims, who signed it, a QR code and a citation", async
   ])
     expect(html).toContain(text);
   expect(html.match(/<li>/g)).toHaveLength(12);
+});
+
+it("says near before a statement, whose end may be cut on paper", async () => {
+  const repository = await test.seed.repository();
+  const measurements = [measurement({ outcome: "near" })];
+  await test.seed.claim(repository, { evidenceState: "supported", statement: "It is 4.75.", measurements });
+  expect(await (await ask(repository.slug)).text()).toMatch(/near<\/span> It is 4\.75\./);
 });
 
 it("is there where nothing was judged, and says of what was withdrawn that it was", async () => {

@@ -53,10 +53,11 @@ export function certificatePage(t: Translator, repository: RepositorySummary, da
   });
 }
 
+/** The mark stands first: of a long statement the end is not printed. */
 function claimList(t: Translator, claims: Claim[]): Html {
   const more = claims.length - mostClaims;
   const shown = leastFavourable(claims, mostClaims);
-  return html`<ol>${shown.map((claim) => html`<li><span class="state ${claim.evidence.state}">${t(claimTexts[claim.evidence.state].word)}</span> <span>${claim.statement}${nearMark(t, claim)}</span></li>`)}</ol>
+  return html`<ol>${shown.map((claim) => html`<li><span class="state ${claim.evidence.state}">${t(claimTexts[claim.evidence.state].word)}</span> <span><span>${nearMark(t, claim)} ${claim.statement}</span></span></li>`)}</ol>
     ${more > 0 ? html`<p class="muted">${t(certificateTexts.moreClaims, { count: more })}</p>` : ""}`;
 }
 
