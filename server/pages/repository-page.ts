@@ -87,7 +87,7 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
     ${description ? abstract(t, description) : ""}
     <h2 id="claims">${t(repositoryTexts.claims)}</h2>
     ${claims.length > 0 ? claimsOf(t, repository, data, base) : emptyClaims(t, job, origins?.source !== null)}
-    ${isProcessing ? "" : html`<p>${t.html(repositoryTexts.draft, { link: draftOf(repository.id) })}</p>`}
+    ${isProcessing || withdrawal ? "" : html`<p>${t.html(repositoryTexts.draft, { link: draftOf(repository.id) })}</p>`}
     <h2>${t(repositoryTexts.runs)}</h2>
     ${livePart("runs", runs.length > 0 ? runTable(t, runs, environments, { cancellable: actions.runs, base }) : html`<p class="muted">${t(repositoryTexts.noRuns)}</p>`)}
     ${environments.size > 0 ? environmentList(t, environments.values()) : ""}

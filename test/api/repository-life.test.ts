@@ -272,6 +272,10 @@ describe("POST /api/repositories/{repositoryId}/withdrawal", () => {
       "a line of the log",
     );
     expect((await read(`/api/v1/runs/${run.id}/logs`)).status).toBe(404);
+    const draft = `/api/manifests/${repository.id}`;
+    expect((await read(draft)).status).toBe(404);
+    expect((await read(draft, eve)).status).toBe(404);
+    expect((await read(draft, ada)).status).toBe(200);
     expect((await read("/api/badge/ada/dodo")).text).toContain("withdrawn");
     const page = (await read("/r/ada/dodo")).text;
     expect(page).toMatch(
@@ -280,6 +284,7 @@ describe("POST /api/repositories/{repositoryId}/withdrawal", () => {
     expect(page).not.toContain("All of dodo.");
     expect(page).toContain(bundle.digest);
     expect(page).not.toContain(`/runs/${run.id}/logs`);
+    expect(page).not.toContain(draft);
     const version = (await read(`/api/repositories/${repository.id}/versions/${repository.headId}`)).body;
     expect(version).toMatchObject({ id: repository.headId, current: true, paper: { downloadUrl: null } });
     const versionPage = (await read(`/r/ada/dodo/versions/${repository.headId}`)).text;

@@ -1,8 +1,10 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { mayAdminister, requireReadable } from "../../domain/account/access.ts";
+import { DomainError } from "../../domain/errors.ts";
 import type { RepositoryRecord } from "../../domain/records.ts";
 import { redistributionOf } from "../../domain/repository/licenses.ts";
+import { isWithheld } from "../../domain/repository/withdrawal.ts";
 import { draftOf, readFindings } from "./draft-repository.ts";
 
 export const getManifestDraft: Handler<"getManifestDraft", Deps, Context> = async (
@@ -11,6 +13,8 @@ export const getManifestDraft: Handler<"getManifestDraft", Deps, Context> = asyn
   { principal },
 ) => {
   const repository = requireReadable(principal, await store.repositories.get(path.repositoryId));
+  // It quotes the code and the paper, which a withdrawal takes from others.
+  if (isWithheld(principal, repository)) throw new DomainError("not_found", "repository.not_found");
   const job = await store.jobs.findLatestIngestion(repository.id);
   const isQuotable =
     redistributionOf(repository.paperLicense) === "allowed" || mayAdminister(principal, repository);
