@@ -18,6 +18,10 @@ import { links } from "./kinds/links.ts";
 import { objects } from "./kinds/objects.ts";
 import { outsiders } from "./kinds/outsiders.ts";
 import { outsidersAgain } from "./kinds/outsiders-again.ts";
+import { passersByOfAnswers } from "./kinds/passers-by-answers.ts";
+import { passersByOfHttp } from "./kinds/passers-by-http.ts";
+import { passersByOfRecords } from "./kinds/passers-by-records.ts";
+import { passersByOfWrites } from "./kinds/passers-by-writes.ts";
 import { rates } from "./kinds/rates.ts";
 import { records } from "./kinds/records.ts";
 import { shapes } from "./kinds/shapes.ts";
@@ -28,6 +32,14 @@ import { strangersOfRecords } from "./kinds/strangers-records.ts";
 import { validation } from "./kinds/validation.ts";
 import { validators } from "./kinds/validators.ts";
 import type { Mutation } from "./mutation.ts";
+
+/** The last that were written, each in one place, by one who had not read the checks. */
+export const passersBy: Mutation[] = [
+  ...passersByOfRecords,
+  ...passersByOfWrites,
+  ...passersByOfHttp,
+  ...passersByOfAnswers,
+];
 
 /** Mistakes that servers make, each of another kind. */
 export const allMutations: Mutation[] = [
@@ -60,4 +72,5 @@ export const allMutations: Mutation[] = [
   ...carelessDocuments,
   ...carelessWrites,
   ...carelessAccounts,
+  ...passersBy,
 ];

@@ -121,5 +121,6 @@ const roomy = Object.fromEntries(
   [
     ...["key-minute", "address-minute", "sign-in-minute", "sign-up-minute"],
     ...["social-hour", "submission-hour", "submission-month", "ingestion-hour", "draft-hour"],
+    "mail-hour",
   ].map((name, index) => [name, 1_000_000 + index]),
 );
