@@ -10,6 +10,9 @@ export interface Exchange {
   text: string | null;
   /** The body's bytes, without the content coding; null for an event stream. */
   bytes: Uint8Array | null;
+  /** When it was sent and answered, in milliseconds of one clock. */
+  sentAt?: number;
+  answeredAt?: number;
 }
 
 /** Sends one request. Does not follow redirects and resolves for every status. */
@@ -22,13 +25,15 @@ export async function exchange(
   const { method, headers, body } = request;
   const url = `${baseUrl}${targetOf(request)}`;
   const signal = AbortSignal.timeout(timeoutMs);
+  const sentAt = performance.now();
   const response = await fetch(url, { method, headers, body, redirect: "manual", signal });
   // What is answered to a message ends with the answer.
   const streams = method !== "POST" && response.headers.get("content-type")?.startsWith("text/event-stream");
   if (streams) await response.body?.cancel();
   const bytes = streams ? null : new Uint8Array(await response.arrayBuffer());
   const text = bytes && new TextDecoder().decode(bytes);
-  return { request, url, status: response.status, headers: response.headers, text, bytes };
+  const { status, headers: fields } = response;
+  return { request, url, status, headers: fields, text, bytes, sentAt, answeredAt: performance.now() };
 }
 
 /** Parses the body of a response as JSON, once; returns undefined if it is not JSON. Not to be changed. */

@@ -81,7 +81,7 @@ export const formType = "application/x-www-form-urlencoded";
 export const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(type);
 
 /** Builds a multipart body; `fetch` sets the content type with its boundary. */
-function formOf({ encoding = {} }: MediaType, example: unknown): FormData {
+export function formOf({ encoding = {} }: MediaType, example: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries((example ?? {}) as Record<string, unknown>)) {
     const type = encoding[name]?.contentType?.split(",")[0]?.trim();

@@ -13,6 +13,7 @@ import { errorCode } from "./error-code.ts";
 import { feed } from "./feed.ts";
 import { fields } from "./fields.ts";
 import { filter } from "./filter.ts";
+import { formFields } from "./form-fields.ts";
 import { identity } from "./identity.ts";
 import { invariants } from "./invariants.ts";
 import { jsonSchema } from "./json-schema.ts";
@@ -49,6 +50,7 @@ export const answerChecks: readonly AnswerCheck[] = [
     feed,
     jsonSchema,
     elements,
+    formFields,
     twice,
   ],
 ];

@@ -64,6 +64,8 @@ function endProblems({ body, operation, exchange }: Answer, pointer: string): st
     problems.push("nextCursor names a page, and links.next does not");
   if (typeof next === "string" && typeof link === "string" && !decodeURIComponent(link).includes(next))
     problems.push("links.next has another cursor than nextCursor");
+  if (typeof link === "string" && !isAddressOf(link, exchange, pagedLists(operation)[0]!.cursor))
+    problems.push("links.next has other parameters than this page");
   const self = at(links, "/self");
   if (typeof self === "string" && !isAddressOf(self, exchange))
     problems.push("links.self is not the address of this page");
@@ -71,12 +73,12 @@ function endProblems({ body, operation, exchange }: Answer, pointer: string): st
   return problems;
 }
 
-/** Whether an address has the path and the parameters of a request. */
-function isAddressOf(address: string, { url, request }: Exchange): boolean {
+/** Whether an address has the path and the parameters of a request, but for one of them. */
+function isAddressOf(address: string, { url, request }: Exchange, other?: string): boolean {
   if (!URL.canParse(address, url)) return false;
   const { pathname, searchParams } = new URL(address, url);
   return (
     decodeURIComponent(pathname).endsWith(decodeURIComponent(request.path)) &&
-    request.query.every(([name, value]) => searchParams.getAll(name).includes(value))
+    request.query.every(([name, value]) => name === other || searchParams.getAll(name).includes(value))
   );
 }

@@ -12,9 +12,13 @@ export const rateLimit: AnswerCheck = {
   problems(answer) {
     const { headers, status } = answer.exchange;
     const declared = Object.keys(answer.declared?.headers ?? {}).map((name) => name.toLowerCase());
-    const problems = [...quotaProblems(headers)];
     const limits = answer.contract.words["x-rate-limits"] ?? {};
-    const hasQuota = answer.operation["x-rate-limit"]?.some((name) => limits[name]?.headers === "X-Quota");
+    const quotas = (answer.operation["x-rate-limit"] ?? [])
+      .map((name) => limits[name])
+      .filter((limit) => limit?.headers === "X-Quota");
+    const hasQuota = quotas.length > 0;
+    const isMonthly = quotas.some((quota) => quota?.period === "month");
+    const problems = [...quotaProblems(headers), ...(isMonthly ? monthProblems(headers) : [])];
     const isRepeated = headers.has("idempotent-replayed");
     if (
       hasQuota &&
@@ -82,4 +86,15 @@ function quotaProblems(headers: Headers): string[] {
   if (Date.parse(headers.get("x-quota-reset")!) < Date.now() - 60_000)
     problems.push("X-Quota-Reset has passed");
   return problems;
+}
+
+/** A month of a quota ends with the calendar's, in UTC; while it does, either end is right. */
+function monthProblems(headers: Headers): string[] {
+  const reset = headers.get("x-quota-reset");
+  if (reset === null) return [];
+  const ends = [-60_000, 60_000].map((skew) => {
+    const now = new Date(Date.now() + skew);
+    return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
+  });
+  return ends.includes(Date.parse(reset)) ? [] : ["X-Quota-Reset is not the end of the month"];
 }

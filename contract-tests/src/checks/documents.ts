@@ -1,4 +1,4 @@
-import { isObject } from "../contract/json-pointer.ts";
+import { at, isObject } from "../contract/json-pointer.ts";
 import { isPublic } from "../contract/security.ts";
 import { plainText, textIn } from "../documents/plain-text.ts";
 import { jsonOf } from "../exchange.ts";
@@ -47,6 +47,9 @@ export const documents: OperationCheck = {
       const isNamed =
         text.includes(title) || (/html/.test(type) && text.includes(plainText(`${body.owner}/${body.slug}`)));
       if (!isNamed) find(`it does not name the repository by its title, ${title.slice(0, 60)}`);
+      // What stands in a page of this service leads there by its path alone.
+      if (!/html/.test(type) && !namesPage(document.text, at(body, "/links/html")))
+        find("it does not name the address of the repository's page");
       const [heading] = /<h1[\s\S]*?<\/h1>/.exec(document.text) ?? [];
       const hasTitle = /<title>([\s\S]*?)<\/title>/.exec(document.text)?.[1] ?? "";
       if (
@@ -64,6 +67,13 @@ export const documents: OperationCheck = {
     }
   },
 };
+
+/** Whether a document has the address of a page, and not only one that begins so. */
+function namesPage(text: string, address: unknown): boolean {
+  if (typeof address !== "string") return true;
+  const parts = text.split(address).slice(1);
+  return parts.some((rest) => !/^[\w/%.-]/.test(rest));
+}
 
 /** How many Claims are in each state, where a document says it as a badge does. */
 function stateProblems(text: string, evidence: unknown): string[] {

@@ -3,7 +3,8 @@ import { authenticate } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
 import { at, isObject, type Json } from "../contract/json-pointer.ts";
 import { jsonOf } from "../exchange.ts";
-import { exampleRequest, targetOf, withHeaders, withQuery } from "../request.ts";
+import type { Probe } from "../recorder.ts";
+import { exampleRequest, type Request, targetOf, withHeaders, withQuery } from "../request.ts";
 import type { Session, Values } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
@@ -15,8 +16,10 @@ export const events: OperationCheck = {
   source: "contract: x-events, Last-Event-ID; HTML, section 9.2 (server-sent events)",
   async run(session, operation) {
     if (!operation["x-events"] || operation.method !== "GET") return;
-    for (const values of session.known.get(operation.operationId)?.slice(0, 4) ?? [])
-      await checkStream(session, operation, values);
+    let hasMiddle = false;
+    // Those beyond the fourth are asked for until one has several events to go on from.
+    for (const [index, values] of (session.known.get(operation.operationId) ?? []).slice(0, 16).entries())
+      if (index < 4 || !hasMiddle) hasMiddle = (await checkStream(session, operation, values)) || hasMiddle;
   },
 };
 
@@ -26,19 +29,21 @@ interface Event {
   data: string;
 }
 
-async function checkStream(session: Session, operation: Operation, values: Values): Promise<void> {
+interface Stream {
+  received: Event[];
+  /** Whether the server has ended it. */
+  isClosed: boolean;
+}
+
+/** Returns whether it has several events to go on from. */
+async function checkStream(session: Session, operation: Operation, values: Values): Promise<boolean> {
   const request = authenticate(session, operation, exampleRequest(operation, values));
-  if (!request) return;
+  if (!request) return false;
   const probe = { check: "events", operation, description: "the events of a record" };
   const find = (message: string) => session.recordFinding(probe, message, request, 200);
-  const { fetch = globalThis.fetch } = session.options;
-  const stop = AbortSignal.timeout(2000);
-  const response = await fetch(`${session.baseUrl}${targetOf(request)}`, {
-    headers: { ...session.options.headers, ...request.headers },
-    signal: stop,
-  }).catch(() => null);
-  if (response?.status !== 200 || !response.body) return;
-  const { received, isClosed } = await readEvents(response.body);
+  const stream = await follow(session, request);
+  if (!stream) return false;
+  const { received, isClosed } = stream;
   const declared = operation["x-events"]!;
   let last = -1;
   for (const { event, id, data } of received) {
@@ -57,7 +62,11 @@ async function checkStream(session: Session, operation: Operation, values: Value
   if (isClosed && !ended && received.length > 0 && "end" in declared) find("it ends without the event end");
   for (const problem of await pieceProblems(session, operation, values, received)) find(problem);
   if (received.slice(0, -1).some(({ event }) => event === "end")) find("something follows the event end");
-  if (!ended || !operation.responses[204]) return;
+  const hasMiddle =
+    ended &&
+    isClosed &&
+    (await checkMiddle(session, { ...probe, description: "from the middle on" }, request, received));
+  if (!ended || !operation.responses[204]) return hasMiddle;
   const again = withHeaders(request, { "last-event-id": received.at(-1)!.id ?? "" });
   const answer = await session.send({ ...probe, description: "after the last event" }, again);
   if (answer && answer.status !== 204)
@@ -67,12 +76,46 @@ async function checkStream(session: Session, operation: Operation, values: Value
       again,
       answer.status,
     );
+  return hasMiddle;
+}
+
+/** Whoever has seen an event gets what followed it. */
+async function checkMiddle(
+  session: Session,
+  probe: Probe,
+  request: Request,
+  received: Event[],
+): Promise<boolean> {
+  const pieces = received.filter(({ id }) => id !== null && /^\d+$/.test(id));
+  const middle = pieces[Math.floor(pieces.length / 2)];
+  if (!middle || pieces.length < 2) return false;
+  const again = withHeaders(request, { "last-event-id": middle.id! });
+  const rest = await follow(session, again);
+  if (!rest?.isClosed) return false;
+  const wanted = pieces.slice(pieces.indexOf(middle) + 1);
+  const found = rest.received.filter(({ event }) => event === middle.event);
+  if (!isDeepStrictEqual(found, wanted))
+    session.recordFinding(
+      probe,
+      `after an event come ${found.length} others, and after it in the whole stream ${wanted.length}, or others`,
+      again,
+      200,
+    );
+  return true;
+}
+
+/** Reads a stream; null where there is none. */
+async function follow(session: Session, request: Request): Promise<Stream | null> {
+  const { fetch = globalThis.fetch } = session.options;
+  const response = await fetch(`${session.baseUrl}${targetOf(request)}`, {
+    headers: { ...session.options.headers, ...request.headers },
+    signal: AbortSignal.timeout(2000),
+  }).catch(() => null);
+  return response?.status === 200 && response.body ? readEvents(response.body) : null;
 }
 
 /** Reads what comes until the stream ends, or the time is over. */
-async function readEvents(
-  body: ReadableStream<Uint8Array>,
-): Promise<{ received: Event[]; isClosed: boolean }> {
+async function readEvents(body: ReadableStream<Uint8Array>): Promise<Stream> {
   let text = "";
   let isClosed = false;
   const decoder = new TextDecoder();

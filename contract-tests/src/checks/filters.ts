@@ -170,7 +170,12 @@ function valuesOf(session: Session, { name, schema, "x-matches": rule }: Paramet
       ...new Set(words.length > 0 ? [words[0]!, random.pick(words), random.pick(words).toUpperCase()] : []),
     ];
   }
-  return [...new Set([texts[0], texts.at(-1), texts.length > 0 ? random.pick(texts) : undefined])].filter(
-    (value) => value !== undefined,
-  );
+  const whole = [texts[0], texts.at(-1), texts.length > 0 ? random.pick(texts) : undefined];
+  return [...new Set([...whole, ...nearby(texts)])].filter((value) => value !== undefined);
+}
+
+/** What a value begins with, which is not the value. */
+function nearby(texts: readonly string[]): string[] {
+  const begun = texts.flatMap((text) => /^\p{L}+(?=[^\p{L}])/u.exec(text)?.[0] ?? text.slice(0, -1));
+  return begun.filter((text) => text !== "" && !texts.includes(text)).slice(0, 1);
 }

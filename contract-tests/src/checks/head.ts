@@ -1,8 +1,9 @@
 import type { Operation } from "../contract/document.ts";
-import { choicesOf, findQuery } from "../contract/parameters.ts";
+import { exampleOf } from "../contract/example-of.ts";
+import { choicesOf, findQuery, queryParameters } from "../contract/parameters.ts";
 import { isPublic } from "../contract/security.ts";
 import { knownRequest } from "../known-request.ts";
-import { exampleRequest, type Request, withQuery } from "../request.ts";
+import { exampleRequest, type Request, withHeaders, withQuery } from "../request.ts";
 import { knownValues, type Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
@@ -22,14 +23,20 @@ async function checkHead(session: Session, operation: Operation): Promise<void> 
   if (findQuery(operation, "limit")) requests.push(["of a short list", withQuery(request, "limit", "1")]);
   const [field] = choicesOf(findQuery(operation, "fields"));
   if (field) requests.push(["of a part of a record", withQuery(request, "fields", field)]);
+  const old = queryParameters(operation).find(({ deprecated }) => deprecated === true);
+  const value = old && (choicesOf(old)[0] ?? exampleOf(old));
+  if (value !== undefined)
+    requests.push(["with what is deprecated", withQuery(request, old!.name, String(value))]);
   if (operation["x-unknown-query"] === "refused")
     requests.push(["of what is refused", withQuery(request, "no_such_parameter", "1")]);
   if (!isPublic(operation))
     requests.push(["without credentials", exampleRequest(operation, knownValues(session, operation))]);
   for (const [what, sent] of requests) {
     const probe = { check: "head", operation, description: `GET ${what}, to compare` };
-    const got = await session.send(probe, sent);
-    const asked = { ...sent, method: "HEAD" };
+    // Whatever a client calls its requests, each answer has an id of its own: the check `request-id` tells of it.
+    const named = withHeaders(sent, { "x-request-id": "contract-tests" });
+    const got = await session.send(probe, named);
+    const asked = { ...named, method: "HEAD" };
     const answer = await session.sendUndeclared({ ...probe, description: `HEAD ${what}` }, asked);
     if (!got || !answer || got.status >= 500) continue;
     const find = (message: string) =>

@@ -1,9 +1,14 @@
-import type { Schema } from "../contract/document.ts";
+import type { MediaType, Schema } from "../contract/document.ts";
 import { isObject, type Json } from "../contract/json-pointer.ts";
 import type { Schemas } from "../contract/schemas.ts";
+import { formOf } from "../request.ts";
 
 /** Returns bodies that a schema refuses, each with one mistake, and what is wrong with each. */
-export function invalidBodies(schemas: Schemas, declared: Schema, example: unknown): [string, string][] {
+export function invalidBodies(
+  schemas: Schemas,
+  { schema: declared = {} }: MediaType,
+  example: unknown,
+): [string, string][] {
   const whole = isObject(example) ? example : {};
   const { properties, required, additionalProperties } = schemas.resolve(declared);
   const bodies: [string, unknown][] = [
@@ -29,12 +34,29 @@ export function invalidBodies(schemas: Schemas, declared: Schema, example: unkno
 }
 
 /** The same of forms, whose members are texts. */
-export function invalidForms(schemas: Schemas, declared: Schema, example: unknown): [string, string][] {
+export const invalidForms = (schemas: Schemas, { schema }: MediaType, example: unknown) =>
+  invalidTexts(schemas, schema ?? {}, example).map(([description, form]): [string, string] => [
+    description,
+    String(new URLSearchParams(form)),
+  ]);
+
+/** The same of forms with files, each of which is as it should be. */
+export const invalidParts = (schemas: Schemas, media: MediaType, example: unknown) =>
+  invalidTexts(schemas, media.schema ?? {}, example).map(([description, form]): [string, FormData] => [
+    description,
+    formOf(media, form),
+  ]);
+
+function invalidTexts(
+  schemas: Schemas,
+  schema: Schema,
+  example: unknown,
+): [string, Record<string, string>][] {
   const isTexts = (body: unknown): body is Record<string, string> =>
     isObject(body) && Object.values(body).every((value) => typeof value === "string");
-  return invalidBodies(schemas, declared, example).flatMap(([description, body]): [string, string][] => {
+  return invalidBodies(schemas, { schema }, example).flatMap(([description, body]) => {
     const form: unknown = body.startsWith("{") && body.endsWith("}") ? JSON.parse(body) : undefined;
-    return isTexts(form) ? [[description, String(new URLSearchParams(form))]] : [];
+    return isTexts(form) ? [[description, form] as [string, Record<string, string>]] : [];
   });
 }
 
@@ -43,7 +65,11 @@ function invalidValues(schema: Json, example: unknown): [string, unknown][] {
   const values: [string, unknown][] = [];
   if (Array.isArray(schema.enum)) values.push(["is unknown", "no-such-value"]);
   if (type === "string") {
-    values.push(["is an object", {}], ["is a number", 7], ["is null", null]);
+    values.push(["is an object", {}], ["is a number", 7]);
+    // One of the two: what is refused is counted as well, and mails can be asked for twenty times in an hour.
+    values.push(
+      typeof schema.format === "string" ? ["does not have its format", "none of these"] : ["is null", null],
+    );
     if (typeof minLength === "number" && minLength > 0)
       values.push(["is too short", "x".repeat(minLength - 1)]);
     // Beyond that the body would be too large as well.

@@ -1,10 +1,13 @@
 import { authenticate, noCredentials } from "../authenticate.ts";
-import type { Operation } from "../contract/document.ts";
+import type { MediaType, Operation } from "../contract/document.ts";
 import { exampleOf } from "../contract/example-of.ts";
+import { at } from "../contract/json-pointer.ts";
+import type { Schemas } from "../contract/schemas.ts";
+import { type Exchange, jsonOf } from "../exchange.ts";
 import { expectStatus } from "../expect-status.ts";
 import { exampleRequest, formType, type Request, withHeaders } from "../request.ts";
 import type { Session } from "../session.ts";
-import { invalidBodies, invalidForms } from "./invalid-bodies.ts";
+import { invalidBodies, invalidForms, invalidParts } from "./invalid-bodies.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
 /** Bodies that are no JSON, not valid, too large, or of another media type. */
@@ -17,21 +20,56 @@ export const invalidBody: OperationCheck = {
 
 async function checkBody(session: Session, operation: Operation): Promise<void> {
   const content = operation.requestBody?.content ?? {};
-  const type = ["application/json", formType].find((one) => one in content);
-  if (!type) return;
-  const media = content[type]!;
-  const example = exampleOf(media);
-  const bodies = (type === formType ? invalidForms : invalidBodies)(
-    session.contract.schemas,
-    media.schema ?? {},
-    example,
-  );
-  const request = exampleRequest(operation, {}, type);
-  const cases: [string, Request, number][] = bodies.map(([description, body]) => [
-    description,
-    { ...request, body },
-    400,
-  ]);
+  const types = Object.keys(kinds).filter((type) => type in content);
+  for (const [index, type] of types.entries()) {
+    const media = content[type]!;
+    const request = exampleRequest(operation, {}, type);
+    const bodies = kinds[type]!(session.contract.schemas, media, exampleOf(media));
+    const cases = bodies.map(([description, body]): [string, Request, number] => [
+      description,
+      { ...request, body },
+      400,
+    ]);
+    // What is said of the whole body is said once.
+    if (index === 0) cases.push(...wholeBodies(session, operation, request, type));
+    for (const [description, broken, status] of cases) {
+      const probe = { check: "invalid-body", operation, description };
+      const identified = authenticate(session, operation, broken);
+      if (!identified) return session.recordSkip(probe, noCredentials);
+      const answer = await session.send(probe, identified);
+      expectStatus(session, probe, answer, [status], String(status));
+      if (answer && isElsewhere(description, answer))
+        session.recordFinding(probe, `${description}: no issue points to it`, identified, answer.status);
+    }
+  }
+}
+
+/** Whether issues are told of, and none of them of the member that is wrong or of the whole. */
+function isElsewhere(description: string, answer: Exchange): boolean {
+  const [, name] = /^a body (?:without|whose) (\w+)/.exec(description) ?? [];
+  const issues = at(jsonOf(answer), "/error/details/issues");
+  if (name === undefined || answer.status !== 400 || !Array.isArray(issues)) return false;
+  const pointers = issues.map((issue) => String(at(issue, "/pointer")));
+  return !pointers.some((one) => one === "/body" || `${one}/`.startsWith(`/body/${name}/`));
+}
+
+/** Bodies with one mistake, by media type. */
+const kinds: Record<
+  string,
+  (schemas: Schemas, media: MediaType, example: unknown) => [string, string | FormData][]
+> = {
+  "application/json": invalidBodies,
+  [formType]: invalidForms,
+  "multipart/form-data": invalidParts,
+};
+
+function wholeBodies(
+  session: Session,
+  operation: Operation,
+  request: Request,
+  type: string,
+): [string, Request, number][] {
+  const cases: [string, Request, number][] = [];
   if (!acceptsText(operation))
     cases.push([
       "a body of type text/plain",
@@ -39,18 +77,14 @@ async function checkBody(session: Session, operation: Operation): Promise<void> 
       415,
     ]);
   const limit = session.contract.words["x-json-body-limit"];
-  if (limit !== undefined && limit < 1_000_000 && operation.responses[413])
+  const isText = typeof request.body === "string";
+  if (isText && limit !== undefined && limit < 1_000_000 && operation.responses[413])
     cases.push([
       "a body that is too large",
       { ...request, body: overlong(type, limit, String(request.body)) },
       413,
     ]);
-  for (const [description, broken, status] of cases) {
-    const probe = { check: "invalid-body", operation, description };
-    const identified = authenticate(session, operation, broken);
-    if (!identified) return session.recordSkip(probe, noCredentials);
-    expectStatus(session, probe, await session.send(probe, identified), [status], String(status));
-  }
+  return cases;
 }
 
 /** Blanks before JSON, and a member without a name after a form, belong to the body and are no other mistake. */

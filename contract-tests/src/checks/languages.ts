@@ -1,8 +1,9 @@
 import type { Operation } from "../contract/document.ts";
 import { at } from "../contract/json-pointer.ts";
+import type { Contract } from "../contract/read-contract.ts";
 import { jsonOf } from "../exchange.ts";
 import { knownRequest } from "../known-request.ts";
-import { exampleRequest, type Request, withHeaders, withQuery } from "../request.ts";
+import { exampleRequest, type Request, successTypes, withHeaders, withQuery } from "../request.ts";
 import { knownValues, type Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
 
@@ -66,6 +67,28 @@ async function checkPage(session: Session, operation: Operation, spoken: readonl
     const probe = { check: "languages", operation, description: `in the language ${asked}` };
     await session.send(probe, withHeaders(request!, { "accept-language": asked }));
   }
+  const [first, chosen] = spoken;
+  const cookie = languageCookie(session.contract, spoken);
+  const isPage = successTypes(operation).some((type) => type.startsWith("text/html"));
+  if (!request || !cookie || !chosen || !isPage) return;
+  const probe = { check: "languages", operation, description: `where ${chosen} was chosen` };
+  const cookies = [request.headers.cookie, `${cookie}=${chosen}`].filter((one) => one !== undefined);
+  const asked = { "accept-language": first!, cookie: cookies.join("; "), accept: "text/html" };
+  const sent = withHeaders(request, asked);
+  // The cookie of a language says nothing of who asks: what is held against callers is not held against it.
+  const answer = await session.sendUndeclared(probe, sent);
+  const given = answer?.headers.get("content-language");
+  if (answer?.status === 200 && given !== chosen)
+    session.recordFinding(probe, `${chosen} was chosen, and the page is in ${given}`, sent, 200);
+}
+
+/** The cookie that keeps a chosen language: that of an example which has one. */
+function languageCookie({ operations }: Contract, spoken: readonly string[]): string | undefined {
+  const examples = operations.flatMap(({ responses }) =>
+    Object.values(responses).map(({ headers }) => String(headers?.["Set-Cookie"]?.example ?? "")),
+  );
+  const found = examples.map((example) => /^([\w-]+)=([\w-]+)(?:;|$)/.exec(example));
+  return found.find((one) => one && spoken.includes(one[2]!))?.[1];
 }
 
 /** A request that is refused for the same reason each time. */

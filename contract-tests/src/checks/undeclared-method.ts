@@ -43,6 +43,9 @@ async function checkMethod(session: Session, operation: Operation): Promise<void
       request,
       status,
     );
+  const hasHead = session.contract.words["x-head"] === "as-get" && declared.includes("GET");
+  if (hasHead && !allow.includes("HEAD"))
+    session.recordFinding(probe, "405: Allow leaves HEAD out", request, status);
   const error = errorOf(operation);
   const problems = error ? bodyProblems(session.contract.schemas, error, "application/json", exchange) : [];
   const missing = headerProblems(session.contract.schemas, { headers: headersOfErrors(operation) }, exchange);

@@ -86,7 +86,7 @@ export interface MediaType extends Exemplary {
 
 export interface Response {
   description?: string;
-  headers?: Record<string, { description?: string; required?: boolean; schema?: Schema }>;
+  headers?: Record<string, { description?: string; required?: boolean; schema?: Schema; example?: unknown }>;
   content?: Record<string, MediaType>;
   links?: Record<string, Link>;
 }

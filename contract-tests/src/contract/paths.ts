@@ -1,9 +1,13 @@
 import type { Operation } from "./document.ts";
 
-/** Finds the read that has an address; of several the one with the fewest parameters. */
-export function findOperation(operations: readonly Operation[], path: string): Operation | undefined {
+/** Finds the operation, a read by default, that has an address; of several the one with the fewest parameters. */
+export function findOperation(
+  operations: readonly Operation[],
+  path: string,
+  method = "GET",
+): Operation | undefined {
   return operations
-    .filter((one) => one.method === "GET" && isAt(one, path))
+    .filter((one) => one.method === method && isAt(one, path))
     .sort((one, other) => one.path.split("{").length - other.path.split("{").length)[0];
 }
 

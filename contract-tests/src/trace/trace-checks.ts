@@ -64,11 +64,13 @@ export const steadyLimit: ServiceCheck = {
         remaining: Number(left),
         endsAt: Date.parse(exchange.headers.get("date") ?? "") + Number(reset) * 1000,
         reset: Number(reset),
+        answeredAt: exchange.answeredAt ?? 0,
       };
       const before = lowest.get(key);
       const inWindow = before !== undefined && now.endsAt <= before.endsAt + 2000;
-      // Answers come in another order than they were counted in: nearer to the end is counted later.
-      if (inWindow && now.reset < before.reset - 1 && now.remaining > before.remaining)
+      // Of what was under way at once nobody knows which was counted first; nearer to the end is counted later.
+      const isLater = inWindow && (exchange.sentAt ?? 0) >= before.answeredAt && now.reset < before.reset - 1;
+      if (isLater && now.remaining > before.remaining)
         find(
           session,
           "steady-limit",
@@ -88,6 +90,7 @@ interface Counted {
   endsAt: number;
   /** Seconds from the request to the end. */
   reset: number;
+  answeredAt: number;
 }
 
 function find(

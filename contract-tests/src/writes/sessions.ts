@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServiceCheck } from "../checks/operation-check.ts";
 import type { Person, Session } from "../session.ts";
 import { smallestPng } from "../smallest-png.ts";
+import { readEach, sessionReads } from "./ended-sessions.ts";
 import { type Answered, createFlow, type Flow } from "./flow.ts";
 
 /** Browser sessions: where an account is signed in, and how that ends. */
@@ -16,9 +17,10 @@ export const sessions: ServiceCheck = {
     const person = session.people[1];
     if (!person || !flow.has("signIn", "listSessions", "revokeSession", "revokeOtherSessions")) return;
     await checkCookies(flow, person);
-    await checkEnds(flow, person);
-    await checkForgotten(flow, person);
+    await checkEnds(flow, session, person);
     await checkPicture(flow, session, person);
+    // The last: mails can be asked for twenty times in an hour, and no more is asked after that.
+    await checkForgotten(flow, person);
   },
 };
 
@@ -44,7 +46,7 @@ async function checkCookies({ step, hold }: Flow, { email, username, password }:
     }
 }
 
-async function checkEnds(flow: Flow, person: Person): Promise<void> {
+async function checkEnds(flow: Flow, session: Session, person: Person): Promise<void> {
   const { step, hold } = flow;
   const [one, two] = [await signIn(flow, person), await signIn(flow, person)];
   if (!one || !two) return;
@@ -70,7 +72,10 @@ async function checkEnds(flow: Flow, person: Person): Promise<void> {
   const sessionId = other?.body?.session?.id;
   if (!sessionId) return;
   hold(sessionId !== ownId, "signIn", "two sign-ins are one session", other);
+  const reads = sessionReads(session, flow);
+  await readEach(flow, reads, two, "with a session", 200);
   await step("revokeSession", "one of several", { as: one, values: { sessionId }, expect: 200 });
+  await readEach(flow, reads, two, "with a session that was ended", 401);
   await step("listSessions", "of a session that was ended", { as: two, expect: 401 });
   const left = await step("listSessions", "after one was ended", { as: one, expect: 200 });
   hold(
