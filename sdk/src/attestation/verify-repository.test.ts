@@ -34,16 +34,28 @@ async function signedRepository() {
     ...example("Run").assessment,
     ...assessmentExample(),
     artifactDigest: digestOf(artifact),
+    executionRunId: "run_1",
   };
   assessment.recordDigest = await assessmentDigest(assessment);
+  const shown = {
+    measurementId: "mean",
+    outcome: "match",
+    observedValue: 4.74e-7,
+    observedValues: [4.74e-7],
+  };
+  const texts = { observedValue: "0.000000474", observedValues: ["0.000000474"] };
   const result = {
     ...statement(assessment.recordDigest.slice(7), hex(artifact)),
     predicateType: "https://x.example.org/predicates/reproduction-result/v2",
+    predicate: { conclusion: "supports", measurements: [{ ...shown, ...texts, reportedValue: null }] },
   };
   const envelopes = [signer.sign(result)];
   const digest = digestOf(encodeBundle(envelopes));
   const bundles = [{ assessmentId: assessment.id, claimId: "claim_1", digest }];
-  const run = { ...example("Run"), id: "run_1", assessments: [assessment], attestation: { digest, bundles } };
+  const run = {
+    ...{ ...example("Run"), id: "run_1", assessments: [assessment], attestation: { digest, bundles } },
+    measurements: [shown],
+  };
   const records: RepositoryRecords = {
     jobId: "job_1",
     events: chain("job_1", 3),
@@ -64,7 +76,7 @@ it("verifies events, records, bundles and verdicts of a repository", async () =>
   };
   const done = { verified: true, events: 3, assessments: 1, judged: 1, failures: [] };
   expect(await verifyRepository(records, { keys, judge })).toEqual(done);
-  expect(judged).toEqual([[{ conclusion: "supports" }, { observations: {} }]]);
+  expect(judged).toEqual([[expect.objectContaining({ conclusion: "supports" }), { observations: {} }]]);
   expect(await verifyRepository(records, { keys })).toEqual({ ...done, judged: 0 });
 });
 
@@ -87,6 +99,15 @@ it.each<[string, (records: any) => unknown, string]>([
       )),
     "digest_mismatch",
   ],
+  ["an Assessment of another Run", ({ runs }) => (runs[0].id = "run_2"), "subject_missing"],
+  ...[{ outcome: "mismatch" }, { observedValue: 4.75 }, { observedValues: [] }, { reportedValue: 4.75 }].map(
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    (change): [string, (records: any) => unknown, string] => [
+      `a measurement that was changed (${JSON.stringify(change)})`,
+      ({ runs }) => Object.assign(runs[0].measurements[0], change),
+      "other_verdict",
+    ],
+  ),
   ["an event that was changed", ({ events }) => (events[1].payload.note = ""), "broken_chain"],
   ["an event that is missing", ({ events }) => events.splice(1, 1), "broken_chain"],
 ])("tells of %s", async (_, change, code) => {

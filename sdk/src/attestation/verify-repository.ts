@@ -4,6 +4,7 @@ import { AttestationError, type AttestationErrorCode } from "./errors.ts";
 import { sha256 } from "./sha256.ts";
 import { type VerifiedStatement, verifyAttestation } from "./verify-attestation.ts";
 import { verifyEvents } from "./verify-events.ts";
+import { verifyMeasurements } from "./verify-measurements.ts";
 
 export interface RepositoryVerificationOptions {
   /** Trusted keys, from a copy that you keep. */
@@ -31,8 +32,8 @@ export interface RepositoryVerification {
 
 /**
  * Verifies all records of a repository offline: the chain of events; of each Assessment the digest of its record, its
- * bundle and the signatures in it, that it is what was signed, and that the Run's record is the signed one; and, with
- * `judge`, the verdict once more. A failure does not end it: all are told.
+ * bundle and the signatures in it, that it is what was signed and of its Run, and that the Run's record is the signed
+ * one; that the Run's measurements are those that were signed; and, with `judge`, the verdict once more. A failure does not end it: all are told.
  */
 export async function verifyRepository(
   records: RepositoryRecords,
@@ -53,16 +54,22 @@ export async function verifyRepository(
     done.events = records.events.length;
   });
   for (const run of records.runs) {
+    const ofRun: VerifiedStatement[] = [];
+    const failuresBefore = done.failures.length;
     for (const assessment of run.assessments ?? []) {
       await check(assessment.id, async () => {
         const statements = await verifySigned(records, options.keys, run, assessment);
         const record = await verifyArtifact(records, run, assessment, statements);
+        ofRun.push(...statements);
         done.assessments += 1;
         if (!options.judge) return;
         await judgeAgain(options.judge, statements, record);
         done.judged += 1;
       });
     }
+    // Where an Assessment failed, it is not known what was signed.
+    if (done.failures.length === failuresBefore)
+      await check(run.id, async () => verifyMeasurements(run, ofRun));
   }
   return done;
 }
@@ -76,6 +83,9 @@ async function verifySigned(
   const named = run.attestation?.bundles.find(({ assessmentId }) => assessmentId === assessment.id);
   const envelopes = named && Object.hasOwn(bundles, named.digest) ? bundles[named.digest] : undefined;
   if (!named || !envelopes) throw new AttestationError("missing_record", "There is no bundle of it");
+  const { executionRunId } = assessment;
+  if (executionRunId !== run.id)
+    throw new AttestationError("subject_missing", `It is of ${executionRunId}, not of ${run.id}`);
   return verifyAttestation({ envelopes, keys, expectedDigest: named.digest, assessment });
 }
 
