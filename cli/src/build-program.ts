@@ -28,6 +28,7 @@ export function buildProgram(session: Session): Command {
       // Arguments are quoted in it.
       writeErr: (text) => session.stderr.write(plainText(text)),
     })
+    .showHelpAfterError("`rvs --help` and `rvs COMMAND --help` say what there is.")
     .addHelpText("after", epilogue);
   for (const add of adders) add(program, session);
   return program;

@@ -15,7 +15,9 @@ for (const stream of [process.stdout, process.stderr])
 
 const { stdin, stdout, stderr, env, versions } = process;
 if (Number.parseInt(versions.node, 10) < 24) {
-  stderr.write(`rvs needs Node.js 24 or newer; this is ${versions.node}.\n`);
+  stderr.write(
+    `rvs needs Node.js 24 or newer; this is ${versions.node}. One is at https://nodejs.org/en/download\n`,
+  );
   process.exitCode = 2;
 } else {
   // Only now: an older one does not know what it is written in.

@@ -34,6 +34,12 @@ it.each([
   expect(stderr).not.toContain("\u001b");
 });
 
+it("says what to do after a wrong command and a wrong id of a Run", async () => {
+  expect((await runCommand(["chek"])).stderr).toContain("`rvs COMMAND --help` say what there is.");
+  const { exitCode, stderr } = await runCommand(["logs", "run_x"]);
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('"run_x" is no id of a Run')]);
+});
+
 it("says that it was stopped", async () => {
   const stopped = await runCommand(["draft", "ada/paper"], { signal: AbortSignal.abort() });
   expect(stopped).toEqual({ exitCode: 130, stdout: "", stderr: "Stopped.\n" });

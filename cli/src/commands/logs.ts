@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { materialFailure } from "../failure.ts";
+import { materialFailure, usageFailure } from "../failure.ts";
 import type { Session } from "../io.ts";
 import { plainText } from "../plain-text.ts";
 import { findRepository } from "../service/find-repository.ts";
@@ -44,6 +44,8 @@ async function findRun(
   options: Options,
 ): Promise<{ client: Connection["client"]; runId: string }> {
   if (/^run_[0-9a-z]{26}$/.test(given)) return { ...(await openClient(session, options)), runId: given };
+  if (given.startsWith("run_"))
+    throw usageFailure(`"${given}" is no id of a Run: after run_ it has 26 characters.`);
   const { client, id } = await findRepository(session, given, options);
   const { data } = await client.runs.list({ repository_id: id, limit: 1 });
   const [newest] = data;

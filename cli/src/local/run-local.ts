@@ -40,7 +40,7 @@ export async function runLocal(
     // The address is never dialled: the service is within this process.
     const client = createClient({ baseUrl: "http://127.0.0.1:8787", fetch: service.fetch, signal });
     await client.waitForProcessing(id, {
-      onEvent: (event) => onEvent(material.paper === null ? withoutPaper(event) : event),
+      onEvent: (event) => onEvent(asLocal(event, material)),
       pollIntervalMs: 200,
       timeoutMs: Number.POSITIVE_INFINITY,
       signal,
@@ -65,10 +65,13 @@ async function withWholeLog(client: Client, run: Run): Promise<Run> {
   return { ...run, logs: await Array.fromAsync(client.runs.listLogs({ runId: run.id, limit: 100 })) };
 }
 
-/** A service says of such a paper that its licence is closed. */
-function withoutPaper(event: ProcessingEvent): ProcessingEvent {
-  const isSkip = event.stage === "intake" && event.eventType === "processing.stage_skipped";
-  return isSkip ? { ...event, payload: { reason: "No paper was given." } } : event;
+/** A service says of no paper that its licence is closed, and where its own schema is, which nobody serves here. */
+function asLocal(event: ProcessingEvent, { paper }: Material): ProcessingEvent {
+  const { stage, eventType, payload } = event;
+  if (eventType !== "processing.stage_skipped" || typeof payload.reason !== "string") return event;
+  if (stage === "intake" && paper === null) return { ...event, payload: { reason: "No paper was given." } };
+  const reason = payload.reason.replace(/The schema of (\S+) is at .*/, "`rvs init` drafts $1.");
+  return { ...event, payload: { ...payload, reason } };
 }
 
 /** Settings of docs/operating.md that say where environments come from and what experiments may use. */
