@@ -75,6 +75,32 @@ afterEach(() => {
 });
 
 describe("streams of one Run", () => {
+  it("begin with the state, however long the log takes to be read first", async () => {
+    const { source, write } = createSource();
+    write(2);
+    let isFirst = true;
+    const slow: LogSource = {
+      ...source,
+      async listLogs(...given) {
+        if (isFirst) {
+          isFirst = false;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+        return source.listLogs(...given);
+      },
+    };
+    const { open } = setUp({ source: slow, times: { ...defaults.times, heartbeat: 10 } });
+    const { read, close } = open();
+    let text = "";
+    const reading = (async () => {
+      for (let part = await read(); part !== null; part = await read()) text += part;
+    })();
+    await vi.advanceTimersByTimeAsync(300);
+    await close();
+    await reading;
+    expect([...text.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name)).toEqual(["state", "log", "log"]);
+  });
+
   it("share its polls, and are polled for no longer than one is open", async () => {
     const { counted, streams, open, write } = setUp();
     const opened = Array.from({ length: 10 }, () => open());

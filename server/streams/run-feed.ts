@@ -82,10 +82,12 @@ export class RunFeed {
   async #read(): Promise<boolean> {
     // The state first: where the Run has ended by then, its log is complete in what is read afterwards.
     const state = await this.#source.findState(this.#runId);
-    this.#recent ??= new RecentItems(await this.#source.lastLogSequence(this.#runId));
-    const items = state ? await this.#source.listLogs(this.#runId, batch, this.#recent.last) : [];
+    const recent = this.#recent ?? new RecentItems(await this.#source.lastLogSequence(this.#runId));
+    const items = state ? await this.#source.listLogs(this.#runId, batch, recent.last) : [];
     this.#failures = 0;
-    this.#recent.add(items);
+    recent.add(items);
+    // At once with the state, which every stream begins with: one that wakes while this reads has neither.
+    this.#recent = recent;
     const hasMoved = state?.state !== this.state?.state || state?.replacedBy !== this.state?.replacedBy;
     if (hasMoved) this.state = state;
     if (state === null) this.isBroken = true;
