@@ -13,7 +13,7 @@ import {
 } from "../changes.ts";
 import { inGroup, kind, type Mutation } from "../mutation.ts";
 
-/** Written from the issue's and the specification's words before a look at the checks, each in one place: what answers have. */
+/** Written from the words of the issue and the contract before a look at the checks, each in one place: what answers have. */
 export const passersByOfAnswers: Mutation[] = [
   ...inGroup("rate limits", [
     kind("one list says now and then that it is too much, and not for how long", "429: `Retry-After`", () => {

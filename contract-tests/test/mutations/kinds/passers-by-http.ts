@@ -1,7 +1,7 @@
 import { answering, asking, become, errorBody, of, withHeader } from "../changes.ts";
 import { inGroup, kind, type Mutation } from "../mutation.ts";
 
-/** Written from the issue's and the specification's words before a look at the checks, each in one place: what HTTP says. */
+/** Written from the words of the issue and the contract before a look at the checks, each in one place: what HTTP says. */
 export const passersByOfHttp: Mutation[] = [
   ...inGroup("objects and ranges", [
     kind(

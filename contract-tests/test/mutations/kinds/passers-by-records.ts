@@ -14,7 +14,7 @@ import {
 } from "../changes.ts";
 import { inGroup, kind, type Mutation } from "../mutation.ts";
 
-/** Written from the issue's and the specification's words before a look at the checks, each in one place: what lists and records say. */
+/** Written from the words of the issue and the contract before a look at the checks, each in one place: what lists and records say. */
 export const passersByOfRecords: Mutation[] = [
   ...inGroup("limits and defaults", [
     asking(

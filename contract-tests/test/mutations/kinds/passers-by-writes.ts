@@ -11,7 +11,7 @@ import {
 } from "../changes.ts";
 import { inGroup, kind, type Mutation } from "../mutation.ts";
 
-/** Written from the issue's and the specification's words before a look at the checks, each in one place: links and what was done. */
+/** Written from the words of the issue and the contract before a look at the checks, each in one place: links and what was done. */
 export const passersByOfWrites: Mutation[] = [
   ...inGroup("links", [
     telling(
