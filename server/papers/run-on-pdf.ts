@@ -66,7 +66,8 @@ export async function runOnPdf(
     cwd: "/",
     stdio: [
       pdf instanceof Readable ? "pipe" : pdf.fd,
-      ...["pipe" as const, "ignore" as const],
+      "pipe",
+      "ignore",
       ...(file === undefined ? [] : [file]),
     ],
   }) as ChildProcessByStdio<Writable | null, Readable, null>;
