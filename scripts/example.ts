@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Client, createClient } from "../sdk/src/index.ts";
 import { paperFromFile } from "../sdk/src/node.ts";
+import { isNearlySupported } from "../server/domain/views/near-claim.ts";
 import { claimWords, outcomeWords } from "../server/domain/views/words.ts";
 import { createMirror } from "../server/sources/create-mirror.ts";
 
@@ -127,9 +128,9 @@ async function printOutcome(baseUrl: string, id: string, signal: AbortSignal): P
   );
   const words = claims.map(({ evidence }) => claimWords[evidence.state]);
   const width = Math.max(...words.map(({ length }) => length));
-  const verdicts = claims.map(({ statement, evidence, measurements }, index) => {
-    const isNear = evidence.state === "supported" && measurements.some(({ outcome }) => outcome === "near");
-    return `  ${words[index]!.padEnd(width)}  ${statement}${isNear ? ` (${outcomeWords.near})` : ""}`;
+  const verdicts = claims.map((claim, index) => {
+    const near = isNearlySupported(claim) ? ` (${outcomeWords.near})` : "";
+    return `  ${words[index]!.padEnd(width)}  ${claim.statement}${near}`;
   });
   process.stdout.write(`
 Verdict

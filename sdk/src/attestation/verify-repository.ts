@@ -33,7 +33,8 @@ export interface RepositoryVerification {
 /**
  * Verifies all records of a repository offline: the chain of events; of each Assessment the digest of its record, its
  * bundle and the signatures in it, that it is what was signed and of its Run, and that the Run's record is the signed
- * one; that the Run's measurements are those that were signed; and, with `judge`, the verdict once more. A failure does not end it: all are told.
+ * one; that the Run's measurements are those that were signed; and, with `judge`, the verdict once more. A failure does
+ * not end it: all are told.
  */
 export async function verifyRepository(
   records: RepositoryRecords,

@@ -94,10 +94,10 @@ const loading =
 
 /** The names, without extensions, of the files beside it that a script loads, among other names. */
 function loadedBy(path: string, files: RepositoryFiles): string[] {
-  return [...(textOf(path, files) ?? "").matchAll(loading)].flatMap(([, from, imported, sourced]) => [
-    ...[from ?? sourced ?? []].flat(),
-    ...(imported?.split(",").map((each) => each.trim().split(/\s/, 1)[0]!) ?? []),
-  ]);
+  return [...(textOf(path, files) ?? "").matchAll(loading)].flatMap(
+    ([, from, imported, sourced]) =>
+      from ?? sourced ?? imported!.split(",").map((each) => each.trim().split(/\s/, 1)[0]!),
+  );
 }
 
 function alone(paths: readonly string[]): Chosen | null {
