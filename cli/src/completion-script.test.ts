@@ -16,12 +16,18 @@ it("completes commands and their options in bash", async () => {
   expect(await offered("init", "--p")).toEqual(["--paper"]);
   expect(await offered("init", "pa")).toEqual([""]);
   expect(await offered("nothing", "-")).toEqual([""]);
+  expect(await offered("-")).toEqual(["--help", "--version"]);
+  expect(await offered("completion", "")).toEqual(["bash", "zsh", "fish"]);
 });
 
 it("has scripts for zsh and fish, and no other shell", async () => {
   expect((await runCommand(["completion", "zsh"])).stdout).toContain("bashcompinit");
   const fish = (await runCommand(["completion", "fish"])).stdout;
-  expect(fish).toContain("complete -c rvs -n '__fish_seen_subcommand_from init' -l paper\n");
+  expect(fish).toContain("complete -c rvs -n '__fish_seen_subcommand_from init' -s p -l paper -d '");
+  expect(fish).toContain(
+    "complete -c rvs -n '__fish_seen_subcommand_from completion' -f -a 'bash zsh fish'\n",
+  );
+  expect(fish).toContain("paper\\'s");
   expect(
     fish
       .trim()
