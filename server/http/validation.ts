@@ -5,19 +5,28 @@ import { messagesByPattern } from "./pattern-messages.ts";
 
 /** Throws a 400 with up to 20 issues where `data` is invalid. Sets the defaults of `data`. */
 export function validate(validator: Validator, data: unknown, pointer: string): void {
-  if (validator(data, { instancePath: pointer })) return;
-  throw invalidRequest((validator.errors ?? []).slice(0, 20).map(toIssue));
+  const issues = findIssues(validator, data, pointer);
+  if (issues.length > 0) throw invalidRequest(issues);
+}
+
+/** Returns up to 20, none where `data` is valid. Sets the defaults of `data`. */
+export function findIssues(validator: Validator, data: unknown, pointer: string): Issue[] {
+  return validator(data, { instancePath: pointer }) ? [] : (validator.errors ?? []).slice(0, 20).map(toIssue);
 }
 
 /** Creates a 400 whose message states the first issue and whose details list all. */
 export function invalidRequest(issues: Issue[]): DomainError {
-  const [first] = issues;
+  const parameters = { detail: describeIssue(issues[0]) };
+  return new DomainError("invalid_request", "request.invalid", { parameters, issues });
+}
+
+/** Says which member or parameter has which problem. */
+export function describeIssue(first: Issue | undefined): Text {
   const names = first?.pointer.split("/").slice(2) ?? [];
   // A member or parameter may have the empty name, and is not the whole body.
   const field = names.length === 0 ? { key: "request.whole_body" as const } : names.join(".") || '""';
   const problem = first?.text ?? { key: "issue.invalid" as const };
-  const detail: Text = { key: "request.field", parameters: { field, problem } };
-  return new DomainError("invalid_request", "request.invalid", { parameters: { detail }, issues });
+  return { key: "request.field", parameters: { field, problem } };
 }
 
 /** The message of each JSON Schema keyword, the name of its parameter in the message, and that in Ajv's `params`. */

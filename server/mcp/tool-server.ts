@@ -7,6 +7,7 @@ import type { Context, Deps } from "../deps.ts";
 import { registerPrompts } from "./prompts.ts";
 import { type Ask, registerResources } from "./resources.ts";
 import { type Arguments, credentialHeaders, pathOf, toRequest } from "./tool-request.ts";
+import { validateArguments } from "./validate-arguments.ts";
 
 /** Creates a tool server for one message. Each call is a request to its operation, with the caller's credentials. */
 export function createToolServer(
@@ -45,7 +46,7 @@ const registered = tools.map((tool) => {
 /** Validates the known arguments only. The operation refuses unknown ones, with a suggestion of the nearest name. */
 function createArgumentsSchema(inputSchema: ToolSpec["inputSchema"]) {
   const { properties = {} } = inputSchema as { properties?: object };
-  const { "~standard": standard } = fromJsonSchema<Arguments>(inputSchema);
+  const { "~standard": standard } = fromJsonSchema<Arguments>(inputSchema, validateArguments);
   const validate = async (input: unknown) => {
     const toolArguments = input as Arguments;
     const known = Object.entries(toolArguments).filter(([name]) => Object.hasOwn(properties, name));

@@ -229,8 +229,17 @@ describe("the tool endpoint", () => {
     const absent = await call(client, "get_run", { runId: "../../health" });
     expect(absent.isError).toBe(true);
     expect(absent.content[0]?.text).toMatch(/not_found/);
-    const wrong = await call(client, "list_claims", { limit: 101 }).catch((error: Error) => error);
-    expect(JSON.stringify(wrong instanceof Error ? wrong.message : wrong)).toMatch(/limit|100/);
+  });
+
+  it.each([
+    ["list_claims", { limit: 101 }, "limit must be at most 100."],
+    ["list_runs", { execution_state: "ended" }, "execution_state must be one of queued, running, "],
+    ["get_run", { runId: "x", include: ["nothing"] }, "include.0 must be one of "],
+    ["get_run", {}, "runId is required."],
+  ])("has %s say what an argument may be", async (name, given, message) => {
+    const { isError, content } = await call(await connect(), name, given);
+    expect(isError).toBe(true);
+    expect(content[0]?.text).toContain(message);
   });
 
   it.each([
