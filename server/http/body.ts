@@ -3,10 +3,10 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type { BodySpec, ContentSpec } from "../__generated__/operation-spec.ts";
 import { bodyLimit, jsonBodyLimit } from "../__generated__/operations.ts";
 import { DomainError, issueAt } from "../domain/errors.ts";
+import { invalidRequest } from "../domain/validation/validate.ts";
 import { readMultipart } from "./multipart.ts";
 import { parseForm } from "./parse-form.ts";
 import { parseJson } from "./parse-json.ts";
-import { invalidRequest } from "./validation.ts";
 
 export interface ReadBody {
   contentType: string | undefined;

@@ -7,7 +7,7 @@ import busboy from "busboy";
 import type { UploadedFile } from "../__generated__/handler-types.ts";
 import { DomainError, issueAt } from "../domain/errors.ts";
 import type { MessageKey } from "../domain/messages/render.ts";
-import { invalidRequest } from "./validation.ts";
+import { invalidRequest } from "../domain/validation/validate.ts";
 
 export interface FileRule {
   name: string;

@@ -1,8 +1,8 @@
 import type { OperationSpec, ParameterSpec } from "../__generated__/operation-spec.ts";
 import { type Issue, issueAt } from "../domain/errors.ts";
 import type { MessageKey } from "../domain/messages/render.ts";
+import { invalidRequest } from "../domain/validation/validate.ts";
 import { unknownParameterIssues } from "./unknown-parameters.ts";
-import { invalidRequest } from "./validation.ts";
 
 /** Parameters by where they stand, typed but not yet validated; defaults are the validator's to fill in. */
 export interface ParsedParameters {

@@ -1,5 +1,5 @@
 import { issueAt } from "../domain/errors.ts";
-import { invalidRequest } from "./validation.ts";
+import { invalidRequest } from "../domain/validation/validate.ts";
 
 /**
  * Parses `application/x-www-form-urlencoded` (URL Standard, 5.1). Throws for a field that stands twice, and for U+0000,

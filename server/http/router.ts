@@ -6,6 +6,7 @@ import { operationList } from "../__generated__/operations.ts";
 import { bodies, parameters } from "../__generated__/validators.js";
 import type { Answer, Context, Deps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
+import { validate } from "../domain/validation/validate.ts";
 import { acceptedCodings } from "../headers/content-codings.ts";
 import { answerOnce, sentKey, settledWindows } from "./answer-once.ts";
 import { identify, requireOwnForm, requireOwnHost, requireSameSite, requireScope } from "./authenticate.ts";
@@ -23,7 +24,6 @@ import { readRevision } from "./read-revision.ts";
 import { addressOf, environmentOf, isFromProxy } from "./request-environment.ts";
 import { requireConfirmed } from "./require-confirmed.ts";
 import { respond } from "./respond.ts";
-import { validate } from "./validation.ts";
 import { withoutSlash } from "./without-slash.ts";
 
 export interface RouterOptions extends ErrorResponseOptions {

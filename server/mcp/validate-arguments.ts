@@ -2,7 +2,7 @@ import type { jsonSchemaValidator } from "@modelcontextprotocol/server";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Validator } from "../__generated__/validator.ts";
 import { render } from "../domain/messages/render.ts";
-import { describeIssue, findIssues } from "../http/validation.ts";
+import { describeIssue, findIssues } from "../domain/validation/validate.ts";
 
 /**
  * In place of the library's validator, which says of an enumeration no more than that there is one: a model that reads

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ValidationError, Validator } from "../__generated__/validator.ts";
-import { bodies, parameters } from "../__generated__/validators.js";
-import { invalidRequest, validate } from "./validation.ts";
+import type { ValidationError, Validator } from "../../__generated__/validator.ts";
+import { bodies, parameters } from "../../__generated__/validators.js";
+import { invalidRequest, validate } from "./validate.ts";
 
 const createRun = bodies.createRun!["application/json"]!;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { messagesByPattern } from "./pattern-messages.ts";
 
 type Json = Record<string, unknown>;
-const contract = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8"));
+const contract = JSON.parse(readFileSync(new URL("../../../openapi.json", import.meta.url), "utf8"));
 
 /** Patterns of parameters and bodies, wherever their schemas refer. */
 function patternsOfRequests(): Set<string> {

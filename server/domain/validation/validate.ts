@@ -1,6 +1,6 @@
-import type { ValidationError, Validator } from "../__generated__/validator.ts";
-import { DomainError, type Issue, issueAt } from "../domain/errors.ts";
-import type { MessageKey, Text } from "../domain/messages/render.ts";
+import type { ValidationError, Validator } from "../../__generated__/validator.ts";
+import { DomainError, type Issue, issueAt } from "../errors.ts";
+import type { MessageKey, Text } from "../messages/render.ts";
 import { messagesByPattern } from "./pattern-messages.ts";
 
 /** Throws a 400 with up to 20 issues where `data` is invalid. Sets the defaults of `data`. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from "../domain/messages/render.ts";
+import type { MessageKey } from "../messages/render.ts";
 
 /** What a message says in place of a regular expression, for every pattern that a request is held to. */
 export const messagesByPattern: Readonly<Record<string, MessageKey>> = {
