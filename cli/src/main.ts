@@ -1,4 +1,7 @@
 #!/usr/bin/env node
+import { hasNewNode, runOnNewNode } from "@research-verification/server/process/new-node";
+import { whenOrphaned } from "@research-verification/server/process/orphaned";
+
 const stopping = new AbortController();
 let first = 0;
 // npm repeats the signal of a terminal: what comes within half a second is one. A later one ends the process, since what
@@ -13,18 +16,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
-const { stdin, stdout, stderr, env, versions } = process;
-if (Number.parseInt(versions.node, 10) < 24) {
-  stderr.write(
-    `rvs needs Node.js 24 or newer; this is ${versions.node}. One is at https://nodejs.org/en/download\n`,
-  );
-  process.exitCode = 2;
-} else {
-  // Only now: an older one does not know what it is written in.
+// Nothing else is loaded before: an older Node.js could not.
+if (hasNewNode()) {
+  const { stdin, stdout, stderr, env } = process;
+  whenOrphaned(env, () => stopping.abort(new Error("SIGTERM")));
   const { runProgram } = await import("./run-program.ts");
   process.exitCode = await runProgram(process.argv.slice(2), {
     ...{ stdin, stdout, stderr, env },
     cwd: process.cwd(),
     signal: stopping.signal,
   });
-}
+} else runOnNewNode("rvs");

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hasNewNode, tooOld } from "#server/process/new-node";
 import type { Simulated } from "#server/simulated";
 import { checkOptions } from "./check-options.ts";
 import { createControl } from "./control.ts";
 import { manyOfEach } from "./limits.ts";
-import { hasNewNode, tooOld } from "./new-node.ts";
 import type { Mock, MockOptions } from "./options.ts";
 import { createPace } from "./pace.ts";
 import { createPrefer } from "./prefer/create-prefer.ts";
@@ -25,7 +25,10 @@ export interface OpenMock {
 }
 
 export async function openMock(options: MockOptions): Promise<OpenMock> {
-  if (!hasNewNode()) throw tooOld();
+  if (!hasNewNode())
+    throw new Error(
+      `${tooOld("startMock")} Start the mock beside it, which brings its own: npx @research-verification/mock`,
+    );
   checkOptions(options);
   const { openSimulated } = await import("#server/simulated");
   const { host = "127.0.0.1", port = 0, baseUrl, speed = 1, seed = defaultSeed, limits = {} } = options;

@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
+import { whenOrphaned } from "#server/process/orphaned";
 import { readArguments } from "./arguments.ts";
 import type { Mock } from "./options.ts";
-import { whenOrphaned } from "./orphaned.ts";
 
 /** Starts a mock as the arguments say, prints where it is, and stops it on a signal. */
 export async function runProgram(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
