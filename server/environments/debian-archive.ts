@@ -1,4 +1,4 @@
-import { access, mkdir, stat, utimes, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, realpath, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runSystemCommand } from "../execution/run-system-command.ts";
 import { EnvironmentError } from "./environment-error.ts";
@@ -29,12 +29,15 @@ export class DebianArchive {
     this.#isSnapshot = isSnapshot;
   }
 
-  /** Fetches the archive's lists where they are older than a day. Not to be called twice at once in one folder. */
+  /**
+   * Fetches the archive's lists where they are older than a day, or another archive's. Not to be called twice at once in
+   * one folder.
+   */
   async update(): Promise<void> {
     const stamp = join(this.#folder, "updated");
+    const isSame = await this.#configure();
     const { mtimeMs } = await stat(stamp).catch(() => ({ mtimeMs: 0 }));
-    if (Date.now() - mtimeMs < LISTS_MILLISECONDS) return;
-    await this.#configure();
+    if (isSame && Date.now() - mtimeMs < LISTS_MILLISECONDS) return;
     const { exitCode, stderr } = await this.run(["apt-get", "update", "-qq"]);
     if (exitCode !== 0) throw new EnvironmentError(`Debian's lists cannot be fetched: ${firstLines(stderr)}`);
     await writeFile(stamp, "");
@@ -46,20 +49,29 @@ export class DebianArchive {
     return runSystemCommand(["env", `APT_CONFIG=${config}`, ...command], { timeoutMilliseconds: 5 * 60_000 });
   }
 
-  async #configure(): Promise<void> {
+  /** Returns whether the lists that are there are of the same archive. */
+  async #configure(): Promise<boolean> {
     const { mirror, suite, keyring, architecture } = this.settings;
-    const folder = this.#folder;
     if (keyring !== null)
       await access(keyring).catch(() => {
         throw new EnvironmentError(`${keyring} is not there: install debian-archive-keyring.`);
       });
     for (const name of ["lists/partial", "archives/partial", "etc"])
-      await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
+      await mkdir(join(this.#folder, name), { recursive: true, mode: 0o700 });
+    // One that others keep as well may be reached by a link of this process alone, which is gone with it.
+    const folder = await realpath(this.#folder);
     const option = keyring === null ? "trusted=yes" : `signed-by=${keyring}`;
-    await writeFile(join(folder, "sources.list"), `deb [${option}] ${mirror} ${suite} main\n`);
     await writeFile(join(folder, "status"), "");
-    await writeFile(join(folder, "apt.conf"), configuration(folder, architecture, this.#isSnapshot));
+    await replace(join(folder, "apt.conf"), configuration(folder, architecture, this.#isSnapshot));
+    return replace(join(folder, "sources.list"), `deb [${option}] ${mirror} ${suite} main\n`);
   }
+}
+
+/** Returns whether the file had this text already. */
+async function replace(path: string, text: string): Promise<boolean> {
+  if ((await readFile(path, "utf8").catch(() => null)) === text) return true;
+  await writeFile(path, text);
+  return false;
 }
 
 function configuration(folder: string, architecture: string, isSnapshot: boolean): string {

@@ -28,6 +28,8 @@ export async function resolveDebian(
     else unmet.push({ ...pick(requirement), reason: reasonOf(archive, versions, version) });
   }
   const [base, all] = [await plan(archive, BASE), await plan(archive, [...BASE, ...new Set(wanted)])];
+  // Of lists that it cannot read, apt says no more than that they have nothing.
+  if (base.length === 0) throw new EnvironmentError("Debian's lists have no base system.");
   const essential = new Set(base.map(({ name }) => name));
   return { packages: all.map((each) => ({ ...each, essential: essential.has(each.name) })), unmet };
 }

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
+import { removeWorkFolder } from "../execution/work-folder.ts";
+import { DebianArchive } from "./debian-archive.ts";
+import { resolveDebian } from "./resolve-debian.ts";
+import { openDebianArchive } from "./testing/debian-archive.ts";
+import { toolsMissing } from "./testing/tools.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "rvs-lists-"));
+afterAll(() => removeWorkFolder(folder));
+const kept = join(folder, "kept");
+mkdirSync(kept);
+
+const requirement = (name: string) => ({ name, text: name, place: "apt.txt:1" });
+
+/** Looks for a package as a process does that reaches the kept lists by a link of its own. */
+async function look(mirror: string, name: string) {
+  const link = mkdtempSync(join(folder, "process-"));
+  symlinkSync(kept, join(link, "apt"));
+  const settings = { mirror, suite: "test", keyring: null, architecture: debianArchitecture(process.arch) };
+  const archive = new DebianArchive(settings, join(link, "apt"));
+  await archive.update();
+  const { packages, unmet } = await resolveDebian(archive, [requirement(name)], []);
+  rmSync(link, { recursive: true });
+  return { found: packages.some((each) => each.name === name), unmet };
+}
+
+test.skipIf(toolsMissing)(
+  "lists that are kept serve the next process, whose path to them is another",
+  async () => {
+    await using archive = await openDebianArchive(join(folder, "one"), [{ name: "note" }, { name: "later" }]);
+    expect(await look(archive.mirror, "note")).toEqual({ found: true, unmet: [] });
+    const asked = archive.asked.length;
+    expect(await look(archive.mirror, "later")).toEqual({ found: true, unmet: [] });
+    expect(archive.asked.length).toBe(asked);
+  },
+);
+
+test.skipIf(toolsMissing)("lists of another archive are not taken for this one's", async () => {
+  await using one = await openDebianArchive(join(folder, "two"), [{ name: "note" }]);
+  await using other = await openDebianArchive(join(folder, "three"), [{ name: "elsewhere" }]);
+  expect((await look(one.mirror, "elsewhere")).unmet).toHaveLength(1);
+  expect(await look(other.mirror, "elsewhere")).toEqual({ found: true, unmet: [] });
+});
