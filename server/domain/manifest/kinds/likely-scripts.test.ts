@@ -27,6 +27,11 @@ it.each([
   ],
   [["b/1_x.py", "b/2_y.py", "c/1_z.py", "a/2_y.py", "a/1_x.py"], "cd a && python3 1_x.py && python3 2_y.py"],
   [["fit.r", "paper/plot.r", "install.R"], "Rscript fit.r"],
+  [
+    ["python code/main.py", "python code/constant.py", "c code/pole.c"],
+    "cd 'python code' && python3 main.py",
+  ],
+  [["code_R/main.R", "data/x.csv"], "cd code_R && Rscript main.R"],
   [["analysis.ipynb", "a.py"], "jupyter nbconvert --to notebook --execute --inplace analysis.ipynb"],
   [["a.py", "b.py"], undefined],
   [["x/1_a.py", "x/1_a 2.py"], undefined],

@@ -40,7 +40,9 @@ const otherScript =
 const everything =
   /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all|everything|analys[ie]s|experiments)|(?:00?[_-])?(?:main|master|run[_-]?all)|reproduce[_-]?(?:all|paper|results))\.(?:r|py|jl|m)$/i;
 const numbered = /^(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+\.(?:r|py|jl|ipynb)$/i;
-const codeFolders = /^(?:code|src|scripts?|analys[ei]s|R|python|experiments?)$/i;
+/** Of one language too, as in `python code` or `code_R`. */
+const codeFolders =
+  /^(?:(?:python|julia|r)[ _-]?)?(?:code|src|scripts?|analys[ei]s|experiments?)$|^(?:(?:code|src|scripts?)[ _-])?(?:python|julia|r)$/i;
 
 const inRoot = (path: string) => !path.includes("/");
 
