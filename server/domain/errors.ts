@@ -1,4 +1,5 @@
 import type { ErrorCode as ContractErrorCode } from "../__generated__/enumerations.ts";
+import { quoted, type Recorded } from "./messages/recorded.ts";
 import { type MessageKey, type MessageParameters, render, type Text } from "./messages/render.ts";
 
 /**
@@ -80,5 +81,9 @@ export class DomainError extends Error {
     this.issues = options.issues ?? [];
     this.facts = options.facts ?? {};
     this.retryable = options.retryable ?? false;
+  }
+  /** What a record says of it: its English, from a catalogue that has every language. */
+  get recorded(): Recorded {
+    return quoted(this.message);
   }
 }

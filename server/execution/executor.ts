@@ -1,5 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { isAbsolute, resolve } from "node:path";
+import { record } from "../domain/messages/recorded.ts";
+import { sandboxTexts } from "../domain/runs/sandbox-texts.ts";
 import { runInBubblewrap, type SandboxJob, type SandboxResult } from "./bubblewrap-run.ts";
 import { findExecutable } from "./interpreters.ts";
 import { clampLimits, DEFAULT_CEILINGS } from "./limits.ts";
@@ -36,9 +38,9 @@ export function createExecutor(options: ExecutorOptions): Executor {
   }
   const reason =
     options.mode === "none"
-      ? "Experiments are switched off (SERVICE_EXECUTOR=none)."
-      : `This server has no executor ${options.mode}.`;
-  const unavailable: Availability = { ok: false, reason, install: "Set SERVICE_EXECUTOR=auto." };
+      ? record(sandboxTexts.switchedOff)
+      : record(sandboxTexts.noExecutor, { name: options.mode });
+  const unavailable: Availability = { ok: false, reason, install: record(sandboxTexts.setAuto) };
   const refuse = () => Promise.reject(new SandboxError(reason));
   return {
     available: async () => unavailable,

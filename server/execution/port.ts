@@ -1,4 +1,5 @@
 import type { OutputCut } from "../domain/measurement/output-cut.ts";
+import type { Recorded } from "../domain/messages/recorded.ts";
 
 /** Resources that an experiment may use. The server's ceilings can only lower them. */
 export interface ExecutionLimits {
@@ -112,7 +113,7 @@ export interface ExecutionResult {
 
 export type BuildResult = Pick<ExecutionResult, "exitCode" | "cancelled" | "limitHit" | "stdout" | "stderr">;
 
-export type Availability = { ok: true } | { ok: false; reason: string; install: string };
+export type Availability = { ok: true } | { ok: false; reason: Recorded; install: Recorded };
 
 export interface Executor {
   /** Runs a sandboxed command as a probe; the result is cached. Never throws. */

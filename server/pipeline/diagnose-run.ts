@@ -1,41 +1,47 @@
-import type { Diagnostic } from "../__generated__/types.ts";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
 import { type FailureCause, findFailureCause } from "../domain/environment/failure-cause.ts";
+import { failureCauseTexts } from "../domain/environment/failure-cause-texts.ts";
+import { type Recorded, record, sentences } from "../domain/messages/recorded.ts";
+import type { Diagnosis } from "../domain/runs/diagnosis.ts";
+import { failureTexts } from "../domain/runs/failure-texts.ts";
 
 /** Explains why a Run did not succeed and what its reader can do about it. */
 export function diagnose(
   result: ExecutionResult,
   missingOutputs: DeclaredOutput[],
   missingRequirements: string[],
-): Diagnostic {
+): Diagnosis {
   const { limitHit, exitCode, signal } = result;
   // A limit counts even if the command exited by itself: one process of a pipeline may have hit it.
   if (limitHit) return { retryable: false, ...limits[limitHit] };
   const cause = findCause(result);
   if (exitCode !== 0) {
     const ending =
-      exitCode === null ? `was ended by ${signal ?? "a signal"}` : `exited with status ${exitCode}`;
-    if (cause) return explained(cause, `The experiment's command ${ending}.`, missingRequirements);
+      exitCode === null
+        ? record(failureTexts.ended, { signal: signal ?? "a signal" })
+        : record(failureTexts.exited, { status: exitCode });
+    if (cause) return explained(cause, ending, missingRequirements);
     if (missingRequirements.length > 0) {
       return {
         code: "missing_requirement",
         category: "environment",
         retryable: false,
-        summary: `The experiment's command ${ending}, and its environment lacks ${missingRequirements.join(", ")}.`,
-        recoveryAction:
-          "Do what the Run's log says of each: ask for a package that there is, or commit the source of what is " +
-          "missing and have the command install it from there.",
+        summary: record(exitCode === null ? failureTexts.endedLacking : failureTexts.lacking, {
+          ...{ status: exitCode ?? "", signal: signal ?? "a signal" },
+          packages: missingRequirements.join(", "),
+        }),
+        recoveryAction: record(failureTexts.doAsLogSays),
       };
     }
     return {
       code: "exit_status",
       category: "execution",
       retryable: false,
-      summary: `The experiment's command ${ending}.`,
-      recoveryAction: "Read the Run's log, and fix the code or its manifest.",
+      summary: ending,
+      recoveryAction: record(failureTexts.readLog),
     };
   }
-  const summary = `The command exited with status 0 but did not write ${listOutputs(missingOutputs)}.`;
+  const summary = record(failureTexts.notWritten, { files: listOutputs(missingOutputs) });
   // A script goes on after an error where nobody told it not to.
   if (cause) return explained(cause, summary, missingRequirements);
   return {
@@ -43,7 +49,7 @@ export function diagnose(
     category: "execution",
     retryable: false,
     summary,
-    recoveryAction: "Have the command write every file that `outputs` declares, as a regular file.",
+    recoveryAction: record(failureTexts.writeOutputs),
   };
 }
 
@@ -81,7 +87,7 @@ function findCause({ stdout, stderr }: ExecutionResult): FailureCause | null {
   return findFailureCause(tail(stderr)) ?? findFailureCause(tail(stdout));
 }
 
-function explained(cause: FailureCause, ending: string, missingRequirements: string[]): Diagnostic {
+function explained(cause: FailureCause, ending: Recorded, missingRequirements: string[]): Diagnosis {
   const { code, category, summary, line, recoveryAction, package: name } = cause;
   // Who has asked for it already is not told to ask.
   const isAsked =
@@ -90,39 +96,34 @@ function explained(cause: FailureCause, ending: string, missingRequirements: str
     code,
     category,
     retryable: false,
-    summary: `${ending} ${summary} The log says: ${line}`,
-    recoveryAction: isAsked ? ASKED : recoveryAction,
+    summary: sentences(ending, summary, record(failureCauseTexts.logSays, { line })),
+    recoveryAction: isAsked ? record(failureCauseTexts.asked) : recoveryAction,
   };
 }
 
-const ASKED =
-  "The code's files ask for it, and it cannot be had here as they do: do what the beginning of the Run's log says of it.";
-
-const limits: Record<NonNullable<ExecutionResult["limitHit"]>, Omit<Diagnostic, "retryable">> = {
+const limits: Record<NonNullable<ExecutionResult["limitHit"]>, Omit<Diagnosis, "retryable">> = {
   time: {
     code: "timeout",
     category: "timeout",
-    summary: "The experiment ran longer than its time limit and was stopped.",
-    recoveryAction:
-      "Raise `timeout` in the manifest, up to the server's ceiling, or make the experiment shorter.",
+    summary: record(failureTexts.time),
+    recoveryAction: record(failureTexts.raiseTimeout),
   },
   memory: {
     code: "memory_limit",
     category: "resource",
-    summary: "The experiment used more memory than its limit and was stopped.",
-    recoveryAction:
-      "Raise `memory` in the manifest, up to the server's ceiling, or make the experiment smaller.",
+    summary: record(failureTexts.memory),
+    recoveryAction: record(failureCauseTexts.raiseMemory),
   },
   processes: {
     code: "process_limit",
     category: "resource",
-    summary: "The experiment started more processes than are allowed.",
-    recoveryAction: "Start fewer processes at once.",
+    summary: record(failureTexts.processes),
+    recoveryAction: record(failureTexts.fewerProcesses),
   },
   file_size: {
     code: "file_size_limit",
     category: "resource",
-    summary: "The experiment wrote a file that is larger than is allowed.",
-    recoveryAction: "Write smaller files.",
+    summary: record(failureTexts.fileSize),
+    recoveryAction: record(failureTexts.smallerFiles),
   },
 };

@@ -1,4 +1,7 @@
+import { type Recorded, record } from "../domain/messages/recorded.ts";
 import type { RunRecord } from "../domain/records.ts";
+import type { Diagnosis } from "../domain/runs/diagnosis.ts";
+import { failureTexts } from "../domain/runs/failure-texts.ts";
 import { queuedRun } from "../domain/runs/queued-run.ts";
 import { legacyRunState } from "../domain/verdict/derived-states.ts";
 import type { StageContext } from "./stage.ts";
@@ -6,7 +9,12 @@ import type { StageContext } from "./stage.ts";
 type Queries = Parameters<Parameters<StageContext["save"]>[0]>[0];
 
 /** Marks every queued or running Run of a failed job as failed: nothing will execute them any more. */
-export async function failOpenRuns(store: Queries, jobId: string, at: string, error: string): Promise<void> {
+export async function failOpenRuns(
+  store: Queries,
+  jobId: string,
+  at: string,
+  reason: Recorded,
+): Promise<void> {
   for (const run of await store.runs.listByJob(jobId)) {
     if (run.state !== "queued" && run.state !== "running") continue;
     await store.runs.update(run.id, {
@@ -18,10 +26,9 @@ export async function failOpenRuns(store: Queries, jobId: string, at: string, er
         code: "job_failed",
         category: "environment",
         retryable: true,
-        summary: `The Run did not come to an end: ${error}`,
-        recoveryAction:
-          "Request a new Run of the Claim; report it to the operator if it fails like this again.",
-      },
+        summary: record(failureTexts.notEnded, { reason }),
+        recoveryAction: record(failureTexts.reportIt),
+      } satisfies Diagnosis,
     });
   }
 }
@@ -60,7 +67,10 @@ export async function replaceRun(
       finishedAt: at,
       updatedAt: at,
       replacedBy: id,
-      failure: { ...failures[state], recoveryAction: `None: the Run ${id} replaces it.` },
+      failure: {
+        ...failures[state],
+        recoveryAction: record(failureTexts.replaced, { run: id }),
+      } satisfies Diagnosis,
     });
     await queries.runs.create(replacement);
   });
@@ -71,18 +81,18 @@ const failures = {
     code: "lease_lost",
     category: "environment",
     retryable: true,
-    summary: "The worker that executed this Run stopped before the Run ended.",
+    summary: record(failureTexts.workerLost),
   },
   cancelled: {
     code: "service_stopped",
     category: "environment",
     retryable: true,
-    summary: "The service was stopped while it executed this Run.",
+    summary: record(failureTexts.serviceStopped),
   },
   failed: {
     code: "not_executed",
     category: "environment",
     retryable: true,
-    summary: "The server could not execute this Run, for a reason outside the experiment.",
+    summary: record(failureTexts.notExecuted),
   },
 } as const;

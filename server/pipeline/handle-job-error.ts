@@ -1,6 +1,8 @@
 import type { PipelineDeps } from "../deps.ts";
 import { DomainError } from "../domain/errors.ts";
+import { type Recorded, record } from "../domain/messages/recorded.ts";
 import type { JobRecord } from "../domain/records.ts";
+import { failureTexts } from "../domain/runs/failure-texts.ts";
 import { maxBackoffMilliseconds } from "../domain/runs/new-job.ts";
 import { failOpenRuns } from "./end-runs.ts";
 import type { Lease } from "./lease.ts";
@@ -33,8 +35,7 @@ export async function handleJobError(
   // An unexpected error may be transient (a full disk, a busy database); a DomainError declares whether it is
   // retryable.
   const retryable = error instanceof DomainError ? error.retryable : true;
-  const lastError =
-    error instanceof DomainError ? error.message : "An unexpected error happened; see the operator's log.";
+  const lastError = error instanceof DomainError ? error.recorded : record(failureTexts.unexpected);
   deps.log.error({ error, jobId: job.id, stage: job.stage }, "A stage failed");
   if (!retryable || job.attemptCount >= job.maxAttempts) {
     const issues = error instanceof DomainError ? error.issues : [];
@@ -52,7 +53,7 @@ export async function failJob(
   deps: PipelineDeps,
   lease: Lease,
   job: JobRecord,
-  lastError: string,
+  lastError: Recorded,
   details: Record<string, unknown> = {},
 ): Promise<void> {
   const finishedAt = deps.now().toISOString();

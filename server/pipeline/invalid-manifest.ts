@@ -1,4 +1,6 @@
 import { DomainError } from "../domain/errors.ts";
+import { fileProblemTexts } from "../domain/manifest/file-problem-texts.ts";
+import { record } from "../domain/messages/recorded.ts";
 import type { ManifestFileProblem } from "./read-manifests.ts";
 
 const maxReported = 20;
@@ -8,9 +10,9 @@ export function invalidManifest(problems: readonly ManifestFileProblem[]): Domai
   const reported = problems.slice(0, maxReported);
   const paths = [...new Set(reported.map(({ path }) => path))];
   const prefix = (path: string) => (paths.length > 1 ? `${path}, ` : "");
-  const list = reported.map(
-    ({ path, line, column, pointer, message }) =>
-      `${prefix(path)}line ${line}:${column}, ${pointer || "/"}: ${message}`,
+  const at = paths.length > 1 ? fileProblemTexts.atOf : fileProblemTexts.at;
+  const list = reported.map(({ path, line, column, pointer, message }) =>
+    record(at, { path, row: line, column, pointer: pointer || "/", reason: message }),
   );
   return new DomainError("unprocessable", "manifest.invalid", {
     parameters: { file: paths.join(", "), detail: list.join("\n") },

@@ -1,4 +1,6 @@
+import { fileProblemTexts } from "../domain/manifest/file-problem-texts.ts";
 import type { ReadPart } from "../domain/manifest/kinds/manifest-kind.ts";
+import { record } from "../domain/messages/recorded.ts";
 import type { ManifestsMessage, ManifestsRequest } from "./manifests-thread.ts";
 import { runInThread, type ThreadLimits } from "./run-in-thread.ts";
 
@@ -23,7 +25,8 @@ export async function parseManifests(
     onMessage: ([index, part]) => read.set(index, part),
   });
   const { milliseconds, memoryMiB } = limits;
-  const message = `could not be read within ${milliseconds / 1000} s and ${memoryMiB} MiB: make it shorter and simpler.`;
+  const values = { seconds: milliseconds / 1000, memory: memoryMiB };
+  const message = record(fileProblemTexts.tooSlow, values);
   const unread = { part: {}, problems: [{ line: 1, column: 1, pointer: "", message }] };
   return request.files.map((_, index) => read.get(index) ?? unread);
 }

@@ -1,7 +1,9 @@
 import type { PipelineDeps } from "../deps.ts";
+import { fileProblemTexts } from "../domain/manifest/file-problem-texts.ts";
 import type { ManifestKind, ReadPart, SourcedPart } from "../domain/manifest/kinds/manifest-kind.ts";
 import { type MergedManifests, mergeManifests } from "../domain/manifest/merge-manifests.ts";
 import type { TextProblem } from "../domain/manifest/yaml-document.ts";
+import { quoted, type Recorded, record, sentences } from "../domain/messages/recorded.ts";
 import { parseManifests } from "./parse-manifests.ts";
 
 type Archives = PipelineDeps["archives"];
@@ -59,7 +61,7 @@ interface ManifestFile {
   path: string;
   kind: number;
   /** Why it is not read. */
-  refusal: string | null;
+  refusal: Recorded | null;
 }
 
 /** Of each kind the first name that is there. */
@@ -84,11 +86,13 @@ function scriptsOf({ scripts }: ManifestKind, entries: ArchiveEntries): string[]
     .slice(0, maxScripts);
 }
 
-function refusalOf({ type, size }: ArchiveEntries[number]): string | null {
-  if (type !== "file") return "must be a regular file, not a link or folder.";
-  return size > maxBytes ? `must have ${maxBytes} bytes at most. Found: ${size} bytes.` : null;
+function refusalOf({ type, size }: ArchiveEntries[number]): Recorded | null {
+  if (type !== "file") return record(fileProblemTexts.notRegular);
+  if (size <= maxBytes) return null;
+  const found = record(fileProblemTexts.foundBytes, { count: size });
+  return sentences(record(fileProblemTexts.bytes, { most: maxBytes }), found);
 }
 
 function refusedFile({ refusal }: ManifestFile): ReadPart {
-  return { part: {}, problems: [{ line: 1, column: 1, pointer: "", message: refusal ?? "" }] };
+  return { part: {}, problems: [{ line: 1, column: 1, pointer: "", message: refusal ?? quoted("") }] };
 }

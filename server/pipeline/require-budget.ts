@@ -1,4 +1,6 @@
+import { record, sentences } from "../domain/messages/recorded.ts";
 import type { ExperimentRecord, RunRecord } from "../domain/records.ts";
+import { failureTexts } from "../domain/runs/failure-texts.ts";
 import { declaredRunSeconds, type JobBudget, measuredRunSeconds } from "../domain/runs/job-budget.ts";
 import { BlockedError } from "./stage.ts";
 
@@ -7,9 +9,10 @@ export function requireDeclaredBudget(budget: JobBudget, experiments: Experiment
   const declared = declaredRunSeconds(experiments, budget.maxTimeoutSeconds);
   if (declared <= budget.seconds) return;
   throw new BlockedError(
-    `The Runs of this job may take ${declared} s (the sum of timeout times repetitions, with two more for each experiment), and this server allows ` +
-      `${budget.seconds} s for a job. Declare shorter timeouts or fewer repetitions in .research/experiment.yml and ` +
-      `submit the paper again, or ask the operator to raise SERVICE_JOB_BUDGET_SECONDS to ${declared}.`,
+    sentences(
+      record(failureTexts.declaredTooMuch, { declared, allowed: budget.seconds }),
+      record(failureTexts.declareLess, { declared }),
+    ),
     declared,
   );
 }
@@ -19,9 +22,11 @@ export function requireRemainingBudget(budget: JobBudget, runs: RunRecord[]): vo
   const measured = Math.floor(measuredRunSeconds(runs));
   if (measured < budget.seconds) return;
   throw new BlockedError(
-    `The Runs of this job have taken ${measured} s, and this server allows ${budget.seconds} s for a job. The ` +
-      "remaining Runs are not executed. Submit the paper with fewer experiments or repetitions or with less code to " +
-      "copy, or ask the operator to raise SERVICE_JOB_BUDGET_SECONDS.",
+    sentences(
+      record(failureTexts.tookTooMuch, { measured, allowed: budget.seconds }),
+      record(failureTexts.restNotExecuted),
+      record(failureTexts.submitLess),
+    ),
     measured + 1,
   );
 }

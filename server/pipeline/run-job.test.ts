@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createJobHarness, type JobHarness, stageOf } from "../../test/support/job-harness.ts";
 import { DomainError } from "../domain/errors.ts";
+import { quoted } from "../domain/messages/recorded.ts";
 import { verifyChain } from "../domain/runs/verify-chain.ts";
 import { leaseMilliseconds } from "./lease.ts";
 import { runJob } from "./run-job.ts";
@@ -196,7 +197,7 @@ describe("a stage that throws", () => {
   it("blocks the job on a BlockedError", async () => {
     const job = await run([
       stageOf("intake", async () => {
-        throw new BlockedError("Install it.");
+        throw new BlockedError(quoted("Install it."));
       }),
     ]);
     expect(job).toMatchObject({ state: "blocked", lastError: "Install it.", leaseExpiresAt: null });

@@ -1,6 +1,8 @@
 import type { PipelineStage } from "../__generated__/enumerations.ts";
 import type { PipelineDeps } from "../deps.ts";
+import { record } from "../domain/messages/recorded.ts";
 import type { JobRecord } from "../domain/records.ts";
+import { failureTexts } from "../domain/runs/failure-texts.ts";
 import { withFoundSource } from "./found-source.ts";
 import { failJob, handleJobError } from "./handle-job-error.ts";
 import { holdLease, type Lease } from "./lease.ts";
@@ -52,7 +54,8 @@ function remainingStages(stageName: JobRecord["stage"], stages: Stage[]): Stage[
 
 /** A job that crashes its worker must not be retried for ever. */
 async function failExhaustedJob(deps: PipelineDeps, lease: Lease, job: JobRecord): Promise<void> {
-  const message = `The worker stopped ${job.maxAttempts} times at the stage ${job.stage} without completing it.`;
+  const values = { count: job.maxAttempts, stage: job.stage };
+  const message = record(failureTexts.exhausted, values);
   deps.log.error({ jobId: job.id, stage: job.stage }, message);
   await failJob(deps, lease, job, message);
 }

@@ -1,5 +1,6 @@
 import type { PipelineStage } from "../__generated__/enumerations.ts";
 import type { PipelineDeps } from "../deps.ts";
+import type { Recorded } from "../domain/messages/recorded.ts";
 import type { JobRecord, RepositoryRecord } from "../domain/records.ts";
 
 type Queries = Parameters<Parameters<PipelineDeps["store"]["transaction"]>[0]>[0];
@@ -38,10 +39,10 @@ export interface StageOutcome {
  * `requiredBudgetSeconds`, or for a sandbox.
  */
 export class BlockedError extends Error {
-  readonly reason: string;
+  readonly reason: Recorded;
   readonly requiredBudgetSeconds: number | null;
 
-  constructor(reason: string, requiredBudgetSeconds: number | null = null) {
+  constructor(reason: Recorded, requiredBudgetSeconds: number | null = null) {
     super(reason);
     this.requiredBudgetSeconds = requiredBudgetSeconds;
     this.name = "BlockedError";

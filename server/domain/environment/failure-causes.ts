@@ -1,3 +1,5 @@
+import { type Recorded, record } from "../messages/recorded.ts";
+import { failureCauseTexts } from "./failure-cause-texts.ts";
 import { IDLE_CAUSES } from "./idle-causes.ts";
 import type { Cause } from "./known-cause.ts";
 import { distributionOf } from "./python-modules.ts";
@@ -6,9 +8,9 @@ import { distributionOf } from "./python-modules.ts";
 const Q = "[\"'`‘’“”]";
 const NAME = "([A-Za-z0-9._@/+-]{1,100})";
 
-const missingPackage = (language: string, name: string, recoveryAction: string) => ({
+const missingPackage = (language: string, name: string, recoveryAction: Recorded) => ({
   package: name,
-  summary: `The ${language} package ${name} is not there.`,
+  summary: record(failureCauseTexts.package, { language, name }),
   recoveryAction,
 });
 
@@ -19,38 +21,33 @@ const isSandbox = (path: string) => /^\/(?:work|tmp|dev|proc|usr|etc|lib|var|run
 function missingFile(path: string) {
   return isAbsolute(path) && !isSandbox(path)
     ? {
-        summary: `The code names ${path}, a place on its author's machine.`,
-        recoveryAction:
-          "Name files by paths relative to the repository, and commit those that the code reads.",
+        summary: record(failureCauseTexts.authorFile, { path }),
+        recoveryAction: record(failureCauseTexts.relativePaths),
       }
     : {
-        summary: `The file or folder ${path} is not there.`,
-        recoveryAction:
-          "Commit what the code reads, have it make the folders that it writes to, and set `workdir` in the manifest if its paths begin elsewhere.",
+        summary: record(failureCauseTexts.file, { path }),
+        recoveryAction: record(failureCauseTexts.commitFiles, { setting: "`workdir`" }),
       };
 }
 
 const noDisplay = {
-  summary: "The code opens a window, and there is no display.",
-  recoveryAction:
-    "Have the code write its figures to files; for matplotlib, set `env: {MPLBACKEND: Agg}` in the manifest.",
+  summary: record(failureCauseTexts.noDisplay),
+  recoveryAction: record(failureCauseTexts.writeFigures, { setting: "`env: {MPLBACKEND: Agg}`" }),
 };
 
 const outOfMemory = {
-  summary: "The code asked for more memory than it may use.",
-  recoveryAction:
-    "Raise `memory` in the manifest, up to the server's ceiling, or make the experiment smaller.",
+  summary: record(failureCauseTexts.outOfMemory),
+  recoveryAction: record(failureCauseTexts.raiseMemory),
 };
 
 const noNetwork = {
-  summary: "The code wants something from the network, which experiments do not have.",
-  recoveryAction:
-    "Commit the data that the code fetches, and name its packages in the files of docs/environments.md.",
+  summary: record(failureCauseTexts.noNetwork),
+  recoveryAction: record(failureCauseTexts.commitData, { page: "docs/environments.md" }),
 };
 
 const otherVersion = (name: string, version?: string) => ({
-  summary: `The code was written for another version of ${name}${version ? `: ${version}` : ""}.`,
-  recoveryAction: `Pin the version of ${name} that the paper's results were made with, as docs/environments.md says.`,
+  summary: record(failureCauseTexts.otherVersion, { name: version ? `${name}: ${version}` : name }),
+  recoveryAction: record(failureCauseTexts.pinVersion, { name, page: "docs/environments.md" }),
 });
 
 /**
@@ -67,7 +64,10 @@ export const CAUSES: readonly Cause[] = [
       return missingPackage(
         "Python",
         name,
-        `Name ${name} in \`requirements.txt\`, or its Debian package in \`apt.txt\`; if ${module.split(".")[0]} is a folder of the repository, set \`workdir\` or \`env: {PYTHONPATH: …}\` in the manifest.`,
+        record(failureCauseTexts.namePython, {
+          ...{ name, folder: module.split(".")[0]!, file: "`requirements.txt`", other: "`apt.txt`" },
+          setting: "`workdir` or `env: {PYTHONPATH: …}`",
+        }),
       );
     },
   },
@@ -79,7 +79,10 @@ export const CAUSES: readonly Cause[] = [
       missingPackage(
         "R",
         name,
-        `Name it in \`DESCRIPTION\` or \`install.R\`, or Debian's r-cran-${name.toLowerCase()} in \`apt.txt\`.`,
+        record(failureCauseTexts.nameR, {
+          ...{ name: `r-cran-${name.toLowerCase()}`, file: "`DESCRIPTION` or `install.R`" },
+          other: "`apt.txt`",
+        }),
       ),
   },
   {
@@ -87,14 +90,22 @@ export const CAUSES: readonly Cause[] = [
     category: "environment",
     pattern: new RegExp(`ArgumentError: Package ${NAME} (?:not found in current path|\\[)`),
     explain: (name = "") =>
-      missingPackage("Julia", name, "Commit the `Project.toml` and `Manifest.toml` that name it."),
+      missingPackage(
+        "Julia",
+        name,
+        record(failureCauseTexts.commitJulia, { file: "`Project.toml`", other: "`Manifest.toml`" }),
+      ),
   },
   {
     code: "missing_package",
     category: "environment",
     pattern: new RegExp(`Cannot find (?:module|package) ${Q}([^./"'][^"'\\s]{0,100})${Q}`),
     explain: (name = "") =>
-      missingPackage("Node.js", name, "Commit `package.json` and `package-lock.json` that name it."),
+      missingPackage(
+        "Node.js",
+        name,
+        record(failureCauseTexts.commitNode, { file: "`package.json`", other: "`package-lock.json`" }),
+      ),
   },
   {
     code: "missing_package",
@@ -105,7 +116,10 @@ export const CAUSES: readonly Cause[] = [
       return missingPackage(
         "Perl",
         name,
-        `Name Debian's lib${name.toLowerCase().replaceAll("::", "-")}-perl in \`apt.txt\`.`,
+        record(failureCauseTexts.namePerl, {
+          name: `lib${name.toLowerCase().replaceAll("::", "-")}-perl`,
+          file: "`apt.txt`",
+        }),
       );
     },
   },
@@ -115,9 +129,8 @@ export const CAUSES: readonly Cause[] = [
     pattern:
       /\b((?:lib)[\w.+-]{1,80}\.so[.\d]{0,20}): cannot open shared object file|cannot find -l([\w+-]{1,50})/,
     explain: (library = "", linked = "") => ({
-      summary: `The shared library ${library || `lib${linked}`} is not there.`,
-      recoveryAction:
-        "Find the Debian package that has it on packages.debian.org (search the contents of packages), and name it in `apt.txt`.",
+      summary: record(failureCauseTexts.library, { name: library || `lib${linked}` }),
+      recoveryAction: record(failureCauseTexts.findLibrary, { file: "`apt.txt`" }),
     }),
   },
   {
@@ -125,9 +138,8 @@ export const CAUSES: readonly Cause[] = [
     category: "environment",
     pattern: /fatal error: ([\w./+-]{1,100}): No such file or directory/,
     explain: (header = "") => ({
-      summary: `The compiler does not find the header ${header}.`,
-      recoveryAction:
-        "Name the Debian package that has it, most often lib…-dev, in `apt.txt`; or commit the header.",
+      summary: record(failureCauseTexts.header, { name: header }),
+      recoveryAction: record(failureCauseTexts.nameHeader, { file: "`apt.txt`" }),
     }),
   },
   {
@@ -136,9 +148,8 @@ export const CAUSES: readonly Cause[] = [
     pattern:
       /SyntaxError: Missing parentheses in call to 'print'|NameError: name '(?:xrange|unicode|raw_input)' is not defined|ModuleNotFoundError: No module named '(?:urllib2|ConfigParser|cPickle)'/,
     explain: () => ({
-      summary: "The code is written for Python 2, and Python 3 runs it.",
-      recoveryAction:
-        "Port the code to Python 3 (2to3 does most of it), or name an image with Python 2 in the manifest.",
+      summary: record(failureCauseTexts.python2),
+      recoveryAction: record(failureCauseTexts.portPython),
     }),
   },
   {
@@ -187,9 +198,8 @@ export const CAUSES: readonly Cause[] = [
     pattern:
       /Found no NVIDIA driver|Torch not compiled with CUDA enabled|No CUDA GPUs are available|CUDA_ERROR_NO_DEVICE|no CUDA-capable device/,
     explain: () => ({
-      summary: "The code wants a graphics processor, and there is none.",
-      recoveryAction:
-        'Let the code choose the processor where there is no graphics processor (`torch.device("cpu")`).',
+      summary: record(failureCauseTexts.noGpu),
+      recoveryAction: record(failureCauseTexts.chooseProcessor, { example: '`torch.device("cpu")`' }),
     }),
   },
   {
@@ -204,9 +214,8 @@ export const CAUSES: readonly Cause[] = [
     category: "source",
     pattern: new RegExp(`setwd\\(\\s*(?:dir = )?${Q}([^"'\`]{1,200})${Q}|cannot change working directory`),
     explain: (path = "") => ({
-      summary: `The code changes to ${path ? path : "a folder"}, a place on its author's machine.`,
-      recoveryAction:
-        "Remove `setwd()`; set `workdir` in the manifest where the code runs in another folder.",
+      summary: record(failureCauseTexts.authorFolder, { path: path || "a folder" }),
+      recoveryAction: record(failureCauseTexts.removeCall, { call: "`setwd()`", setting: "`workdir`" }),
     }),
   },
   {
@@ -214,8 +223,8 @@ export const CAUSES: readonly Cause[] = [
     category: "source",
     pattern: new RegExp(`Read-only file system(?:: ${Q}([^"'\`]{1,200})${Q})?`),
     explain: (path = "") => ({
-      summary: `The code writes to ${path || "a place"} outside of its folder, which is read-only.`,
-      recoveryAction: "Have the code write below its repository, or to /tmp.",
+      summary: record(failureCauseTexts.readOnly, { path: path || "a place" }),
+      recoveryAction: record(failureCauseTexts.writeBelow),
     }),
   },
   {
@@ -224,8 +233,8 @@ export const CAUSES: readonly Cause[] = [
     // The kernel says the same of one namespace too many.
     pattern: /^(?!unshare\b).*No space left on device/,
     explain: () => ({
-      summary: "The code wrote more than it may.",
-      recoveryAction: "Write less to /tmp and to the repository's folder.",
+      summary: record(failureCauseTexts.diskFull),
+      recoveryAction: record(failureCauseTexts.writeLess),
     }),
   },
   {
@@ -251,11 +260,11 @@ export const CAUSES: readonly Cause[] = [
     explain: (...names) => {
       const name = names.find((each) => each !== "") ?? "";
       return {
-        summary: `The program ${name} is not there.`,
+        summary: record(failureCauseTexts.program, { name }),
         recoveryAction:
           name === "julia"
-            ? "Debian's suite has no Julia: ask the server's operator for builds of it, or name an image that has it, `environment: {image: …}`."
-            : "Name the Debian package that has it in `apt.txt`, or commit the program.",
+            ? record(failureCauseTexts.askForJulia, { setting: "`environment: {image: …}`" })
+            : record(failureCauseTexts.nameProgram, { file: "`apt.txt`" }),
       };
     },
   },

@@ -1,3 +1,5 @@
+import { record } from "../messages/recorded.ts";
+import { failureCauseTexts } from "./failure-cause-texts.ts";
 import type { Cause } from "./known-cause.ts";
 
 /** Of programs that end without having done what they are for, since nobody sits before them. */
@@ -8,9 +10,11 @@ export const IDLE_CAUSES: readonly Cause[] = [
     pattern:
       /\bEOFError: (?:EOF when reading a line|read end of file)|reading user-input failed|\(unit = 5, file = 'stdin'\)|NoSuchElementException: No line found|(?:getLine|getChar|getContents|stdin>): (?:hGet\w{1,8}: )?end of file/,
     explain: () => ({
-      summary: "The program waits for something that is typed, and nobody sits there.",
-      recoveryAction:
-        "Give it on the command line, or let `command` bring it: `printf '3\\n' | python3 main.py`, `python3 main.py < answers.txt`.",
+      summary: record(failureCauseTexts.waitsForInput),
+      recoveryAction: record(failureCauseTexts.bringInput, {
+        command: "`command`",
+        example: "`printf '3\\n' | python3 main.py`, `python3 main.py < answers.txt`",
+      }),
     }),
   },
   {
@@ -20,9 +24,8 @@ export const IDLE_CAUSES: readonly Cause[] = [
     isWeak: true,
     pattern: /^(?:g?make)(?:\[\d{1,3}\])?: (?:Nothing to be done for|[`'‘][^'’]{1,200}['’] is up to date)/,
     explain: () => ({
-      summary: "make found what it makes there already, and ran nothing.",
-      recoveryAction:
-        "Do not commit what it makes; or begin the command with `make clean`, or use `make -B`, which makes all anew.",
+      summary: record(failureCauseTexts.nothingDone),
+      recoveryAction: record(failureCauseTexts.makeAnew, { command: "`make clean`", other: "`make -B`" }),
     }),
   },
 ];

@@ -1,11 +1,12 @@
 import type { DiagnosticCategory } from "../../__generated__/enumerations.ts";
+import type { Recorded } from "../messages/recorded.ts";
 
 /** What a line of the log means. */
 export interface Explanation {
   /** A sentence. */
-  summary: string;
+  summary: Recorded;
   /** A sentence: what a person can do. */
-  recoveryAction: string;
+  recoveryAction: Recorded;
   /** The name of the package that is missing, where it is one. */
   package?: string;
 }

@@ -1,14 +1,16 @@
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { quoted, type Recorded, type RecordedMessage, record, sentences } from "../messages/recorded.ts";
 import { firstProblems } from "./first-problems.ts";
+import { problemTexts, typeTexts } from "./problem-texts.ts";
 
 /** The path of an invalid value in a document, and a message. */
 export interface SchemaProblem {
   path: (string | number)[];
-  message: string;
+  message: Recorded;
 }
 
 /** Returns what to say of an error where that is not what is said of its keyword in general. */
-type Describe = (error: ErrorObject) => string | null;
+type Describe = (error: ErrorObject) => Recorded | null;
 
 /**
  * Returns a check of a parsed document against a JSON Schema, compiled at its first use. The document must be of bounded
@@ -46,44 +48,56 @@ function decodeToken(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-function describeError(error: ErrorObject): string {
+function describeError(error: ErrorObject): Recorded {
   const { keyword, params, parentSchema, message } = error;
-  const about = error.instancePath !== "" && parentSchema?.description ? ` ${parentSchema.description}` : "";
+  const about = error.instancePath === "" ? undefined : parentSchema?.description;
+  const described = (said: Recorded) => (about ? sentences(said, quoted(about)) : said);
   switch (keyword) {
     case "required":
-      return "is missing.";
+      return record(problemTexts.missing);
     case "dependentRequired":
-      return `is missing: \`${params.property}\` needs it.`;
+      return record(problemTexts.neededBy, { property: params.property });
     case "additionalProperties":
-      return `is not known here. Known are: ${Object.keys(parentSchema?.properties ?? {}).join(", ")}.`;
+      return sentences(
+        record(problemTexts.unknown),
+        record(problemTexts.known, { names: Object.keys(parentSchema?.properties ?? {}).join(", ") }),
+      );
     case "propertyNames":
-      return `has a name that cannot be used. ${parentSchema?.propertyNames?.description ?? ""}`.trim();
+      return sentences(
+        record(problemTexts.unusableName),
+        ...[parentSchema?.propertyNames?.description ?? []].flat().map(quoted),
+      );
     case "type":
-      return `must be ${String(params.type)
-        .split(",")
-        .map((type) => typeNames[type])
-        .join(" or ")}.${about}`;
+      return described(mustBe(String(params.type).split(",") as (keyof typeof typeTexts)[]));
     case "pattern":
-      return `is not in the form asked for.${about}`;
+      return described(record(problemTexts.wrongForm));
     case "enum":
-      return `must be one of ${params.allowedValues.join("  ")} (in quotes).`;
+      return record(problemTexts.oneOf, { values: params.allowedValues.join("  ") });
     case "const":
-      return `must be ${params.allowedValue}.`;
+      return record(typeTexts.mustBe, { kind: params.allowedValue });
     case "anyOf":
-      return `is not in a form that is known.${about}`;
+      return described(record(problemTexts.unknownForm));
     case "uniqueItems":
-      return `must NOT have duplicate items: items ${params.i} and ${params.j}, counted from 0, are the same.`;
+      return record(problemTexts.duplicate, { one: params.i, another: params.j });
     default:
-      return `${message}.`;
+      return limits[keyword] ? record(limits[keyword], params) : quoted(`${message}.`);
   }
 }
 
-const typeNames: Record<string, string> = {
-  object: "a mapping",
-  array: "a list",
-  string: "a text (in quotes where it looks like a number)",
-  integer: "a whole number",
-  number: "a number",
-  boolean: "true or false",
-  null: "empty",
+const limits: Record<string, RecordedMessage> = {
+  minLength: problemTexts.fewerCharacters,
+  maxLength: problemTexts.moreCharacters,
+  minItems: problemTexts.fewerItems,
+  maxItems: problemTexts.moreItems,
+  minProperties: problemTexts.fewerMembers,
+  maxProperties: problemTexts.moreMembers,
+  minimum: problemTexts.bound,
+  maximum: problemTexts.bound,
 };
+
+function mustBe(types: readonly (keyof typeof typeTexts)[]): Recorded {
+  const kind = types
+    .map((type) => record(typeTexts[type]))
+    .reduce((kind, otherKind) => record(typeTexts.or, { kind, otherKind }));
+  return record(typeTexts.mustBe, { kind });
+}

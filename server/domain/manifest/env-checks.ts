@@ -1,4 +1,6 @@
+import { record, sentences } from "../messages/recorded.ts";
 import type { SchemaProblem } from "./check-schema.ts";
+import { problemTexts } from "./problem-texts.ts";
 import type { RawExperiment } from "./raw-manifest.ts";
 
 /** What the sandbox itself sets, or what would change the shell that starts the command. */
@@ -12,11 +14,14 @@ export function* checkEnv({ env = {} }: RawExperiment, path: (string | number)[]
   for (const [name, value] of Object.entries(env)) {
     characters += name.length + value.length;
     if (!ownNames.test(name)) continue;
-    const message = `is set by the service: leave it out. \`command\` may set it for a program, as in \`${name}=value program\`.`;
+    const message = sentences(
+      record(problemTexts.setByService),
+      record(problemTexts.setByCommand, { example: `${name}=value program` }),
+    );
     yield { path: [...path, "env", name], message };
   }
   if (characters > maxCharacters) {
-    const message = `have ${characters} characters in all, ${maxCharacters} at most: put them in a file.`;
+    const message = record(problemTexts.envCharacters, { count: characters, most: maxCharacters });
     yield { path: [...path, "env"], message };
   }
 }

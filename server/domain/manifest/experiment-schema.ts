@@ -1,6 +1,9 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { type Recorded, record } from "../messages/recorded.ts";
 import { type SchemaProblem, schemaCheck } from "./check-schema.ts";
 import experimentSchema from "./experiment.schema.json" with { type: "json" };
+import { numberProblemTexts } from "./number-problem-texts.ts";
+import { problemTexts } from "./problem-texts.ts";
 
 /** The JSON Schema of `.research/experiment.yml`, as published at `/schemas/experiment.json`. */
 export { experimentSchema };
@@ -12,13 +15,12 @@ export function checkExperimentSchema(value: unknown): SchemaProblem[] {
   return check(value);
 }
 
-function describeError({ keyword, schemaPath }: ErrorObject): string | null {
-  if (keyword === "oneOf")
-    return "must have exactly one of: pointer; row and column; where and column; regex; sha256.";
+function describeError({ keyword, schemaPath }: ErrorObject): Recorded | null {
+  if (keyword === "oneOf") return record(problemTexts.oneSource);
   if (keyword !== "false schema") return null;
   if (schemaPath.includes("/properties/seed/"))
-    return "is not used together with `seeds`: leave one of the two out.";
+    return record(numberProblemTexts.notTogether, { member: "seeds" });
   if (schemaPath.includes("/properties/file/"))
-    return "is not used together with `files`: leave one of the two out.";
-  return "is not used together with `from.sha256`: leave it out.";
+    return record(numberProblemTexts.notTogether, { member: "files" });
+  return record(numberProblemTexts.notWithFromDigest);
 }

@@ -1,3 +1,5 @@
+import { record } from "../messages/recorded.ts";
+import { fileProblemTexts } from "./file-problem-texts.ts";
 import { decodeManifest, readYaml, type TextProblem, type YamlDocument } from "./yaml-document.ts";
 
 /**
@@ -22,7 +24,7 @@ function syntaxProblem(text: string, message: string): TextProblem {
     line: before.length,
     column: before.at(-1)!.length + 1,
     pointer: "",
-    message: `The file is not valid JSON: ${detail}.`,
+    message: record(fileProblemTexts.notJson, { line: detail }),
   };
 }
 

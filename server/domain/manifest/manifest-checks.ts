@@ -2,10 +2,12 @@ import { parseImageReference } from "../environment/image-reference.ts";
 import { compileLinearRegex, maxTotalSize } from "../measurement/linear-regex.ts";
 import { isPattern } from "../measurement/path-pattern.ts";
 import { filesOf, sourcesOf } from "../measurement/source-files.ts";
+import { record, sentences } from "../messages/recorded.ts";
 import type { SchemaProblem } from "./check-schema.ts";
 import { checkEnv } from "./env-checks.ts";
 import { isFolder } from "./kinds/tree-path.ts";
 import { checkNumbers } from "./number-checks.ts";
+import { problemTexts } from "./problem-texts.ts";
 import type { RawClaim, RawManifest, RawSource } from "./raw-manifest.ts";
 import { checkSource } from "./source-checks.ts";
 
@@ -40,7 +42,7 @@ function* checkUniqueIds(items: readonly { id: string }[], path: Path): Generato
     const earlier = first.get(id);
     if (earlier === undefined) first.set(id, index);
     else {
-      const message = `The id ${id} is taken by ${path.at(-1)}[${earlier}]: choose another.`;
+      const message = record(problemTexts.taken, { id, place: `${path.at(-1)}[${earlier}]` });
       yield { path: [...path, index, "id"], message };
     }
   }
@@ -48,8 +50,7 @@ function* checkUniqueIds(items: readonly { id: string }[], path: Path): Generato
 
 function* checkImage({ environment }: RawManifest): Generator<SchemaProblem> {
   if (!environment || parseImageReference(environment.image)) return;
-  const message = "names no image: write it as `docker pull` takes it, for example rocker/r-ver:4.3.1.";
-  yield { path: ["environment", "image"], message };
+  yield { path: ["environment", "image"], message: record(problemTexts.noImage) };
 }
 
 function* checkReservedOutputs({ experiments }: RawManifest): Generator<SchemaProblem> {
@@ -57,7 +58,7 @@ function* checkReservedOutputs({ experiments }: RawManifest): Generator<SchemaPr
     for (const [outputIndex, output] of outputs.entries()) {
       if (output !== "stdout" && output !== "stderr") continue;
       const path = ["experiments", index, "outputs", outputIndex];
-      yield { path, message: `${output} is always kept: leave it out.` };
+      yield { path, message: record(problemTexts.alwaysKept, { output }) };
     }
   }
 }
@@ -74,7 +75,7 @@ function* checkPatterns({ experiments, claims = [] }: RawManifest): Generator<Sc
       .flatMap(filesOf);
     const count = new Set([...outputs, ...read].filter(isPattern)).size;
     if (count <= maxPatterns) continue;
-    const message = `leaves and reads files by ${count} patterns, ${maxPatterns} at most: name the files, or let one pattern name more.`;
+    const message = record(problemTexts.patterns, { count, most: maxPatterns });
     yield { path: ["experiments", index], message };
   }
 }
@@ -88,7 +89,7 @@ function* checkSurroundings(
     yield* checkEnv(experiment, path);
     const { workdir } = experiment;
     if (workdir === undefined || paths === null || isFolder(paths, workdir)) continue;
-    const message = `There is no folder ${workdir} in the code repository: name one from its root.`;
+    const message = record(problemTexts.noFolder, { folder: workdir });
     yield { path: [...path, "workdir"], message };
   }
 }
@@ -96,7 +97,7 @@ function* checkSurroundings(
 function* checkSeeds({ experiments }: RawManifest): Generator<SchemaProblem> {
   for (const [index, { seeds, repetitions }] of experiments.entries()) {
     if (seeds === undefined || repetitions === undefined || repetitions === seeds.length) continue;
-    const message = `must be ${seeds.length}, the number of \`seeds\`, or be left out.`;
+    const message = record(problemTexts.repetitions, { count: seeds.length });
     yield { path: ["experiments", index, "repetitions"], message };
   }
 }
@@ -112,7 +113,12 @@ function* checkClaim(
     const known = [...experiments].filter((id) => !id.startsWith("\0")).slice(0, 10);
     yield {
       path: [...path, "experiment"],
-      message: `There is no experiment ${experiment}. ${known.length > 0 ? `There are: ${known.join(", ")}.` : "None has a valid id."}`,
+      message: sentences(
+        record(problemTexts.noExperiment, { id: experiment }),
+        known.length > 0
+          ? record(problemTexts.thereAre, { names: known.join(", ") })
+          : record(problemTexts.noValidId),
+      ),
     };
   }
   yield* checkUniqueIds(measurements, [...path, "measurements"]);
@@ -124,7 +130,7 @@ function* checkClaim(
       if (source === undefined) continue;
       yield* checkSource(source, [...measurementPath, member]);
       if (member === "uncertainty" && source.sha256 !== undefined) {
-        const message = "is read as a number: a digest is none.";
+        const message = record(problemTexts.noDigestOfUncertainty);
         yield { path: [...measurementPath, member, "sha256"], message };
       }
       yield* regexes.check(source, [...measurementPath, member]);
@@ -139,11 +145,9 @@ class RegexBudget {
   *check({ regex }: RawSource, path: Path): Generator<SchemaProblem> {
     if (regex === undefined) return;
     const compiled =
-      this.#remaining > 0
-        ? compileLinearRegex(regex)
-        : "there are too many expressions; read a JSON file instead";
+      this.#remaining > 0 ? compileLinearRegex(regex) : record(problemTexts.tooManyExpressions);
     if (typeof compiled === "string") {
-      const message = `This expression cannot be used: ${compiled}.`;
+      const message = record(problemTexts.expression, { reason: compiled });
       yield { path: [...path, "regex"], message };
     } else {
       this.#remaining -= compiled.size;

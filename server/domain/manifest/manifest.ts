@@ -3,12 +3,14 @@ import type { MeasurementSource } from "../measurement/observation.ts";
 import { parsePrintedNumber } from "../measurement/printed-number.ts";
 import { filesOf, sourcesOf } from "../measurement/source-files.ts";
 import { absoluteTolerance, toleranceOf } from "../measurement/tolerance.ts";
+import { record } from "../messages/recorded.ts";
 import type { SchemaProblem } from "./check-schema.ts";
 import { declaredSeconds, maxDeclaredSeconds } from "./declared-seconds.ts";
 import { checkExperimentSchema } from "./experiment-schema.ts";
 import { firstProblems, maxProblems } from "./first-problems.ts";
 import { checkManifest } from "./manifest-checks.ts";
 import type { SourcedPaper } from "./paper-metadata.ts";
+import { problemTexts } from "./problem-texts.ts";
 import type { RawExperiment, RawManifest, RawMeasurement, RawSource } from "./raw-manifest.ts";
 import { checkSizes } from "./size-limits.ts";
 import { validPart } from "./valid-part.ts";
@@ -117,7 +119,7 @@ function checkValue(value: unknown, paths: ReadonlySet<string> | null): Manifest
   const manifest = applyDefaults(value as RawManifest);
   const seconds = declaredSeconds(manifest);
   if (seconds <= maxDeclaredSeconds) return manifest;
-  const message = `declare ${seconds} s of work, ${maxDeclaredSeconds} at most in all: lower timeouts or repetitions.`;
+  const message = record(problemTexts.seconds, { seconds, most: maxDeclaredSeconds });
   return [{ path: ["experiments"], message }];
 }
 

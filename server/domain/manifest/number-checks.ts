@@ -1,6 +1,8 @@
 import { type PrintedNumber, parsePrintedNumber } from "../measurement/printed-number.ts";
 import { absoluteTolerance, toleranceOf, toleranceProblem } from "../measurement/tolerance.ts";
+import { record, sentences } from "../messages/recorded.ts";
 import type { SchemaProblem } from "./check-schema.ts";
+import { numberProblemTexts } from "./number-problem-texts.ts";
 import type { RawMeasurement } from "./raw-manifest.ts";
 
 /** Checks that the reported number and the tolerance can be read and that the two can be compared. */
@@ -13,9 +15,10 @@ export function* checkNumbers(
   if (!printed) {
     yield {
       path: [...path, "reported"],
-      message:
-        `"${reported}" is not a number that can be read. Write it like "4.74", "-1.5e-3", "1,234.5" or ` +
-        '"12.3 ± 0.4", neither too large nor too small for double precision.',
+      message: sentences(
+        record(numberProblemTexts.notANumber, { reported }),
+        record(numberProblemTexts.writeNumber),
+      ),
     };
     return;
   }
@@ -28,9 +31,7 @@ export function* checkNumbers(
   if (!isComparable(printed, toleranceOf(comparator, printed, declared))) {
     yield {
       path: [...path, "reported"],
-      message:
-        "has more digits than double precision can compare, so that no Run can show all of them: leave this " +
-        "measurement out.",
+      message: record(numberProblemTexts.tooManyDigits),
     };
   }
 }

@@ -1,5 +1,7 @@
+import { record } from "../messages/recorded.ts";
 import type { SchemaProblem } from "./check-schema.ts";
 import { experimentSchema } from "./experiment-schema.ts";
+import { problemTexts } from "./problem-texts.ts";
 
 /** The keywords of the schema that bound sizes, and those that lead to them. */
 interface SizeSchema {
@@ -24,7 +26,7 @@ export function* checkSizes(value: unknown): Generator<SchemaProblem> {
   yield* checkSize(value, experimentSchema as SizeSchema, []);
   const count = countMeasurements(value);
   if (count > maxMeasurements) {
-    const message = `has ${count} measurements in all, ${maxMeasurements} at most.`;
+    const message = record(problemTexts.measurements, { count, most: maxMeasurements });
     yield { path: ["claims"], message };
   }
 }
@@ -33,14 +35,14 @@ function* checkSize(value: unknown, schema: SizeSchema, path: (string | number)[
   const { items, maxItems, properties, maxProperties = maxMembers } = resolve(schema);
   if (Array.isArray(value)) {
     if (maxItems !== undefined && value.length > maxItems) {
-      yield { path, message: `has ${value.length} items, ${maxItems} at most.` };
+      yield { path, message: record(problemTexts.items, { count: value.length, most: maxItems }) };
     } else if (items) {
       for (const [index, item] of value.entries()) yield* checkSize(item, items, [...path, index]);
     }
   } else if (typeof value === "object" && value !== null) {
     const size = Object.keys(value).length;
     if (size > maxProperties) {
-      yield { path, message: `has ${size} members, ${maxProperties} at most.` };
+      yield { path, message: record(problemTexts.members, { count: size, most: maxProperties }) };
       return;
     }
     for (const [name, property] of Object.entries(properties ?? {})) {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { quoted } from "../messages/recorded.ts";
 import { readYaml, type YamlDocument } from "./yaml-document.ts";
 
 const problems = (source: string | Uint8Array) => {
@@ -102,14 +103,14 @@ describe("problemAt", () => {
   ] as [(string | number)[], number, number, string, string][])(
     "%j",
     (path, line, column, pointer, message) => {
-      expect(document.problemAt(path, "m")).toEqual({ line, column, pointer, message });
+      expect(document.problemAt(path, quoted("m"))).toEqual({ line, column, pointer, message });
     },
   );
 
   it("shows what stands there on one line, shortened", () => {
     const long = readYaml(`a: |\n  one\n  ${"two ".repeat(40)}\nb:\n`) as YamlDocument;
-    expect(long.problemAt(["a"], "m").message).toMatch(/^m Found: \| one two two .{60,}…$/);
-    expect(long.problemAt(["b"], "m").message).toBe("m Found: nothing.");
+    expect(long.problemAt(["a"], quoted("m")).message).toMatch(/^m Found: \| one two two .{60,}…$/);
+    expect(long.problemAt(["b"], quoted("m")).message).toBe("m Found: nothing.");
     expect(readYaml(new Uint8Array([97, 58, 32, 49, 10, 98, 58, 32, 255]))).toMatchObject([
       { line: 2, message: "The file must be UTF-8 text. Found: b: \\xff" },
     ]);

@@ -11,6 +11,8 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
+import { quoted, type Recorded, record, sentences } from "../messages/recorded.ts";
+import { fileProblemTexts } from "./file-problem-texts.ts";
 import { firstProblems } from "./first-problems.ts";
 import { findHazards, maxAliases } from "./yaml-hazards.ts";
 
@@ -22,13 +24,13 @@ export interface TextProblem {
   line: number;
   column: number;
   pointer: string;
-  message: string;
+  message: Recorded;
 }
 
 export interface YamlDocument {
   value: unknown;
   /** Returns a problem located at the field under a path, or at its closest existing parent. */
-  problemAt(path: readonly (string | number)[], message: string): TextProblem;
+  problemAt(path: readonly (string | number)[], message: Recorded): TextProblem;
 }
 
 const maxBytes = 256 * 1024;
@@ -41,7 +43,7 @@ const maxBytes = 256 * 1024;
 export function readYaml(source: string | Uint8Array): YamlDocument | TextProblem[] {
   const text = decodeManifest(source);
   if (typeof text !== "string") return [text];
-  if (/^%/m.test(text)) return [atStart("The file must not have YAML directives (lines that start with %).")];
+  if (/^%/m.test(text)) return [atStart(record(fileProblemTexts.directives))];
   const lines = new LineCounter();
   try {
     const document = parseDocument(text, {
@@ -90,7 +92,9 @@ export function readYaml(source: string | Uint8Array): YamlDocument | TextProble
   } catch (error) {
     // Too many aliases, or nesting that exhausts the parser's stack.
     return [
-      atStart(`The file cannot be read as YAML: ${error instanceof Error ? error.message : String(error)}`),
+      atStart(
+        record(fileProblemTexts.unreadable, { line: error instanceof Error ? error.message : String(error) }),
+      ),
     ];
   }
 }
@@ -99,7 +103,7 @@ function pointerOf(path: readonly (string | number)[]): string {
   return path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-function atStart(message: string): TextProblem {
+function atStart(message: Recorded): TextProblem {
   return { line: 1, column: 1, pointer: "", message };
 }
 
@@ -107,7 +111,8 @@ function atStart(message: string): TextProblem {
 export function decodeManifest(source: string | Uint8Array): string | TextProblem {
   const bytes = typeof source === "string" ? Buffer.from(source, "utf8") : source;
   if (bytes.byteLength > maxBytes) {
-    return atStart(`The file must have ${maxBytes} bytes at most. Found: ${bytes.byteLength} bytes.`);
+    const found = record(fileProblemTexts.foundBytes, { count: bytes.byteLength });
+    return atStart(sentences(record(fileProblemTexts.size, { most: maxBytes }), found));
   }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -124,25 +129,27 @@ function notUtf8(bytes: Uint8Array): TextProblem {
     /[^\x20-\x7e]/g,
     (byte) => `\\x${byte.charCodeAt(0).toString(16)}`,
   );
-  const message = withFound("The file must be UTF-8 text.", found);
+  const message = withFound(record(fileProblemTexts.notUtf8), found);
   return { line: index + 1, column: 1, pointer: "", message };
 }
 
 const maxFound = 80;
 
 /** Adds what stands in the text, on one line and shortened, unless the message has it already. */
-function withFound(message: string, found: string | null): string {
+function withFound(message: Recorded, found: string | null): Recorded {
   if (found === null) return message;
   const line = found.replace(/\s+/g, " ").trim();
   const shown = line.length > maxFound ? `${line.slice(0, maxFound).toWellFormed()}…` : line;
-  if (shown === "") return `${message} Found: nothing.`;
+  if (shown === "") return sentences(message, record(fileProblemTexts.foundNothing));
   // A short one may stand in the message by chance.
-  return shown.length > 3 && message.includes(shown) ? message : `${message} Found: ${shown}`;
+  return shown.length > 3 && message.includes(shown)
+    ? message
+    : sentences(message, record(fileProblemTexts.found, { line: shown }));
 }
 
-function describeError({ code, message }: YAMLError): string {
+function describeError({ code, message }: YAMLError): Recorded {
   if (code === "RESOURCE_EXHAUSTION") return tooDeepMessage;
-  return code === "MULTIPLE_DOCS" ? "The file must hold one YAML document, not several." : `${message}.`;
+  return code === "MULTIPLE_DOCS" ? record(fileProblemTexts.oneDocument) : quoted(`${message}.`);
 }
 
 /** The parser misses the end of a quotation where the text ends: what is meant is where it begins. */
@@ -157,7 +164,7 @@ function startOfQuote(document: Document.Parsed, { code, message, pos }: YAMLErr
   return start;
 }
 
-const tooDeepMessage = "The file is nested too deeply.";
+const tooDeepMessage = record(fileProblemTexts.tooDeep);
 
 /**
  * Returns the offset of the deepest existing part of a path (for a map's value, that of its key), and where the text has

@@ -1,10 +1,13 @@
 import { type Document, isNode, isPair, isScalar, isSeq, visit } from "yaml";
+import { type Recorded, record } from "../messages/recorded.ts";
+import { fileProblemTexts } from "./file-problem-texts.ts";
+import { numberProblemTexts } from "./number-problem-texts.ts";
 
 /** A problem at an offset of the text, with the path of the field where that is of use. */
 interface YamlHazard {
   offset: number | undefined;
   path?: (string | number)[];
-  message: string;
+  message: Recorded;
 }
 
 export const maxAliases = 100;
@@ -20,7 +23,7 @@ export function findHazards(document: Document.Parsed): YamlHazard[] {
   /** Those before the visited node, which are the ones that an alias can name. */
   const anchors = new Set<string>();
   let aliases = 0;
-  const add = (node: unknown, message: string, path?: (string | number)[]) => {
+  const add = (node: unknown, message: Recorded, path?: (string | number)[]) => {
     hazards.push({ offset: isNode(node) ? node.range?.[0] : undefined, path, message });
     return hazards.length < maxHazards ? undefined : visit.BREAK;
   };
@@ -28,18 +31,18 @@ export function findHazards(document: Document.Parsed): YamlHazard[] {
     Alias(_, alias) {
       aliases += 1;
       if (aliases > maxAliases) {
-        add(alias, `The file uses more than ${maxAliases} aliases.`);
+        add(alias, record(fileProblemTexts.aliases, { most: maxAliases }));
         return visit.BREAK;
       }
       if (!anchors.has(alias.source))
-        return add(alias, `There is no anchor &${alias.source} before this alias.`);
+        return add(alias, record(fileProblemTexts.noAnchor, { name: alias.source }));
     },
     Map(_, map) {
       if (map.anchor) anchors.add(map.anchor);
       const names = new Set<string>();
       for (const { key } of map.items) {
         const name = nameOf(key);
-        if (names.has(name) && add(key, `The key \`${name}\` stands here twice.`)) return visit.BREAK;
+        if (names.has(name) && add(key, record(fileProblemTexts.twice, { name }))) return visit.BREAK;
         names.add(name);
       }
     },
@@ -50,10 +53,11 @@ export function findHazards(document: Document.Parsed): YamlHazard[] {
       const { value, anchor, source = "" } = scalar;
       if (anchor) anchors.add(anchor);
       if (typeof value === "string" && (value.includes("\u0000") || !value.isWellFormed()))
-        return add(scalar, "This text has a NUL character or half a surrogate pair.");
+        return add(scalar, record(fileProblemTexts.badText));
       if (typeof value === "number" && !isFaithful(value, source)) {
-        const [read, remedy] = value === 0 ? ["0", "0 or a larger number"] : ["infinite", "a smaller number"];
-        const message = `is read as ${read} in double precision: write ${remedy}.`;
+        const reason = record(value === 0 ? numberProblemTexts.larger : numberProblemTexts.smaller);
+        const read = value === 0 ? "0" : "infinite";
+        const message = record(numberProblemTexts.readAs, { read, reason });
         return add(scalar, message, pathTo(scalar, ancestors));
       }
     },

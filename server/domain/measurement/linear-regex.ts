@@ -1,4 +1,6 @@
 import { RE2JS } from "re2js";
+import { quoted, type Recorded, record } from "../messages/recorded.ts";
+import { expressionTexts } from "./problem-texts.ts";
 
 /** A regular expression with one group whose matching time is linear in the length of the text. */
 export interface LinearRegex {
@@ -17,18 +19,17 @@ export const maxTextLength = 256 * 1024;
  * Compiles an expression in RE2 syntax; returns a string describing the error where it is invalid. The author of a
  * manifest controls both the expression and the text: with backtracking they could block the worker.
  */
-export function compileLinearRegex(source: string): LinearRegex | string {
+export function compileLinearRegex(source: string): LinearRegex | Recorded {
   let pattern: RE2JS;
   try {
     pattern = RE2JS.compile(source);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return quoted(error instanceof Error ? error.message : String(error));
   }
   const groups = pattern.groupCount();
-  if (groups !== 1)
-    return `it has ${groups} groups, not exactly one; write (?:…) for those that capture nothing`;
+  if (groups !== 1) return record(expressionTexts.groups, { count: groups });
   const size = pattern.programSize();
-  if (size > maxSize) return "it is too complex; repeat less in it";
+  if (size > maxSize) return record(expressionTexts.tooComplex);
   return {
     size,
     matchFirst(text) {

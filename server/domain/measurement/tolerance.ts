@@ -1,5 +1,7 @@
 import type { Comparator } from "../../__generated__/enumerations.ts";
+import { type Recorded, record } from "../messages/recorded.ts";
 import type { PrintedNumber } from "./printed-number.ts";
+import { toleranceTexts } from "./problem-texts.ts";
 
 /**
  * Returns the absolute tolerance of a match: what the print gives, the printed uncertainty or else half a unit in the
@@ -29,18 +31,18 @@ const maxToleranceOfZero = 1e6;
  * Returns what is wrong with a manifest's tolerance; null if it can be used. A tolerance of 100 % or more would take 0,
  * the absence of what is reported, for the reported number.
  */
-export function toleranceProblem(declared: number | string, reportedValue: number): string | null {
+export function toleranceProblem(declared: number | string, reportedValue: number): Recorded | null {
   const absolute = absoluteTolerance(declared, reportedValue);
-  if (absolute === null) return 'must be a finite number from 0 on, or a percentage such as "1%".';
+  if (absolute === null) return record(toleranceTexts.finite);
   if (reportedValue === 0) {
-    if (typeof declared === "string") return "must be absolute, such as 0.005: any percentage of 0 is 0.";
+    if (typeof declared === "string") return record(toleranceTexts.absolute);
     return absolute <= maxToleranceOfZero
       ? null
-      : `must be at most ${maxToleranceOfZero} where 0 is reported.`;
+      : record(toleranceTexts.ofZero, { most: maxToleranceOfZero });
   }
   if (absolute === 0 && typeof declared === "string" && /[1-9]/.test(declared))
-    return "is too small for double precision, which reads it as 0: write 0 for none.";
+    return record(toleranceTexts.tooSmall);
   return absolute < Math.abs(reportedValue)
     ? null
-    : `must be less than 100 % of the reported number, ${Math.abs(reportedValue)}.`;
+    : record(toleranceTexts.tooWide, { value: Math.abs(reportedValue) });
 }

@@ -1,6 +1,8 @@
-import type { Diagnostic } from "../../__generated__/types.ts";
 import { DomainError } from "../errors.ts";
+import { record } from "../messages/recorded.ts";
 import type { JobRecord, RunRecord } from "../records.ts";
+import type { Diagnosis } from "./diagnosis.ts";
+import { failureTexts } from "./failure-texts.ts";
 
 const openRunStates: readonly RunRecord["state"][] = ["queued", "running"];
 
@@ -32,10 +34,10 @@ export function cancelledRun(run: Pick<RunRecord, "state">, at: string) {
   return { state: "cancelled" as const, verification: "cancelled" as const, ...ended };
 }
 
-const cancellation: Diagnostic = {
+const cancellation: Diagnosis = {
   code: "cancelled",
   category: "execution",
   retryable: true,
-  summary: "The Run was cancelled before it ended.",
-  recoveryAction: "Request a new Run of the Claim.",
+  summary: record(failureTexts.cancelled),
+  recoveryAction: record(failureTexts.newRun),
 };

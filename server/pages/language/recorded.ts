@@ -1,10 +1,7 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { Html } from "../html.ts";
-import { failureCauseTexts } from "../texts/failure-cause-texts.ts";
-import { failureTexts } from "../texts/failure-texts.ts";
-import { limitationTexts } from "../texts/limitation-texts.ts";
-import { reasonTexts } from "../texts/reason-texts.ts";
 import type { Message } from "./message-values.ts";
+import { recordedMessages } from "./recorded-messages.ts";
 import type { Translator } from "./translator.ts";
 
 /**
@@ -18,8 +15,10 @@ export function recorded(t: Translator, text: string): Html | string {
   return composed(t, text) ?? html`<span lang="en">${withCode(text)}</span>`;
 }
 
-/** Records have names of members between backticks. */
-function withCode(text: string): Html | string {
+/** Records have names of members between backticks. What was escaped already has no element across them. */
+function withCode(text: Html | string): Html | string {
+  if (typeof text !== "string")
+    return raw(String(text).replace(/`([^`\n<]+)`/g, (_, name: string) => `<code>${name}</code>`));
   const parts = text.split(/`([^`\n]+)`/);
   return parts.length === 1
     ? text
@@ -42,41 +41,50 @@ function composed(t: Translator, text: string): Html | null {
 /** Authors choose what stands between the words of a sentence: a longer text is not looked at. */
 const longest = 1000;
 
-function translated(t: Translator, text: string): string | null {
+function translated(t: Translator, text: string): Html | string | null {
   if (text.length > longest) return null;
-  for (const { message, pattern } of patterns) {
-    const values = pattern.exec(text)?.groups;
-    if (values) return (t as TranslateAny)(message, { ...values, ...restOf(t, values) });
+  for (const { message, start, pattern } of patterns) {
+    const values = text.startsWith(start) && pattern.exec(text)?.groups;
+    if (values) return withValues(t, message, values);
   }
   return null;
+}
+
+function withValues(t: Translator, message: Message, found: Record<string, string>): Html | string {
+  const values = Object.entries(found).map(([name, value]) => [name, shownValue(t, name, value)] as const);
+  const translate = (values.some(([, value]) => typeof value === "object") ? t.html : t) as TranslateAny;
+  return translate(message, Object.fromEntries(values));
+}
+
+/** What is not a name or a number in a sentence: another one, or a relation. */
+function shownValue(t: Translator, name: string, value: string): Html | string {
+  if (name === "reason" || name === "detail") return recorded(t, value);
+  if (name === "kind" || name === "otherKind") return translated(t, value) ?? value;
+  return name === "reported" ? value.replace(/^about /, "≈ ") : value;
 }
 
 /** Of a record; each is compared with every text. */
 const mostSentences = 12;
 
 /** The names of these texts are known from their patterns alone. */
-type TranslateAny = (message: Message, values: Record<string, string>) => string;
-
-/** What is not a name or a number in a sentence: another one, or a relation. */
-function restOf(t: Translator, { reason, reported }: Record<string, string>): Record<string, string> {
-  return {
-    ...(reason === undefined ? {} : { reason: translated(t, reason) ?? reason }),
-    ...(reported === undefined ? {} : { reported: reported.replace(/^about /, "≈ ") }),
-  };
-}
+type TranslateAny = (message: Message, values: Record<string, Html | string>) => Html | string;
 
 /** Several sentences are not taken for a name in one. */
 const withinSentence = "(?:(?!\\. ).)+?";
-const sentences = ".+";
-/** Names of what may be more than one. */
-const manySentences = new Set(["reason", "line"]);
+/** What stands for a name of which more is known. */
+const known: Record<string, string> = {
+  ...{ reason: ".+", detail: ".+", line: ".+" },
+  ...{ row: "\\d+", column: "\\d+", comparison: "[<>]=?" },
+};
 
-const patterns = [...limitationTexts, ...reasonTexts, ...failureTexts, ...failureCauseTexts].map(
-  (message) => ({
-    message,
-    pattern: patternOf(message.en),
-  }),
-);
+/** Of several that fit, the one with the most words of its own counts. */
+const patterns = recordedMessages
+  .map((message) => ({ message, start: message.en.split("{")[0]!, pattern: patternOf(message.en) }))
+  .sort((a, b) => ownWords(b.message.en) - ownWords(a.message.en));
+
+function ownWords(english: string): number {
+  return english.replace(/\{\w+\}/g, "").length;
+}
 
 /** The English of a text as an expression: a group for each name. */
 function patternOf(english: string): RegExp {
@@ -84,7 +92,7 @@ function patternOf(english: string): RegExp {
     .split(/\{(\w+)\}/)
     .map((part, index) =>
       index % 2 === 1
-        ? `(?<${part}>${manySentences.has(part) ? sentences : withinSentence})`
+        ? `(?<${part}>${known[part] ?? withinSentence})`
         : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
     );
   // A text without a name has an empty group, so that it has groups.

@@ -20,7 +20,7 @@ export function problemSection(t: Translator, { state, stage, lastError }: Proce
 /** A manifest's problems stand in one text, a line each, the first of them after what they are problems of. */
 function linesOf(lastError: string): string[] {
   const [first = "", ...rest] = lastError.split("\n");
-  const start = first.search(/: line \d/);
+  const start = first.search(/: (?:[^:]+, )?line \d/);
   return start < 0 ? [first, ...rest] : [`${first.slice(0, start)}.`, first.slice(start + 2), ...rest];
 }
 

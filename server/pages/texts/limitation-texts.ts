@@ -2,7 +2,7 @@ import type { Message } from "../language/message-values.ts";
 
 /**
  * Sentences of records about what a verdict rests on, which pages show in their language. The English is what records have,
- * with a name where something else may stand; of several that fit, the first counts.
+ * with a name where something else may stand.
  */
 export const limitationTexts: readonly Message[] = [
   {

@@ -9,8 +9,6 @@ import * as claimLists from "./claim-list-texts.ts";
 import * as drafts from "./draft-texts.ts";
 import * as environments from "./environment-texts.ts";
 import * as errors from "./error-texts.ts";
-import * as failureCauses from "./failure-cause-texts.ts";
-import * as failures from "./failure-texts.ts";
 import * as home from "./home-texts.ts";
 import * as jobs from "./job-texts.ts";
 import * as judgements from "./judgement-texts.ts";
@@ -43,12 +41,12 @@ import * as versions from "./version-texts.ts";
 import * as words from "./word-texts.ts";
 
 const files = [
-  ...[failures, limitations, reasons],
+  ...[limitations, reasons],
   ...[accounts, drafts, environments, errors, home, jobs, judgements, keys, layout, measurements, notices],
   ...[mailLinks, organizations, owners, profile, social],
   ...[repositories, runFacts, runs, settings, submit, terms, verifications, versions, words],
   ...[certificates, sharing],
-  ...[claimLists, failureCauses, pipeline, plots, search],
+  ...[claimLists, pipeline, plots, search],
   ...[operations, reference, schemas],
 ];
 const languages = ["en", "de", "zh-Hans"] as const;

@@ -1,3 +1,4 @@
+import { sentences } from "../../domain/messages/recorded.ts";
 import { queuedRun } from "../../domain/runs/queued-run.ts";
 import { runPlans } from "../../domain/runs/run-plans.ts";
 import { unrunPlans } from "../../domain/runs/unrun-plans.ts";
@@ -34,7 +35,7 @@ export const reproductionScheduling: Stage = {
       plans.map(({ experiment }) => experiment),
     );
     const sandbox = await executor.available();
-    if (!sandbox.ok) throw new BlockedError(`${sandbox.reason} ${sandbox.install}`);
+    if (!sandbox.ok) throw new BlockedError(sentences(sandbox.reason, sandbox.install));
     const at = now().toISOString();
     const runs = plans.map((plan) => queuedRun({ ...plan, id: newId("run"), jobId: job.id, attempt: 1, at }));
     return {

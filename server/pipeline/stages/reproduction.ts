@@ -1,3 +1,4 @@
+import { sentences } from "../../domain/messages/recorded.ts";
 import type { RunRecord } from "../../domain/records.ts";
 import { replaceRun } from "../end-runs.ts";
 import { executeRun } from "../execute-run.ts";
@@ -23,7 +24,7 @@ export const reproduction: Stage = {
     for (const run of queued) {
       requireRemainingBudget(deps.limits.job, await deps.store.runs.listByJob(job.id));
       const sandbox = await deps.executor.available();
-      if (!sandbox.ok) throw new BlockedError(`${sandbox.reason} ${sandbox.install}`);
+      if (!sandbox.ok) throw new BlockedError(sentences(sandbox.reason, sandbox.install));
       using watch = watchRun(context, run.id);
       try {
         await executeRun({ ...context, signal: watch.signal }, run);

@@ -1,4 +1,6 @@
+import { record } from "../../messages/recorded.ts";
 import type { PaperMetadata } from "../paper-metadata.ts";
+import { problemTexts } from "../problem-texts.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { documentReader, listOf, member, type Report, textOf } from "./read-document.ts";
 import { treePath } from "./tree-path.ts";
@@ -94,7 +96,7 @@ function outputsOf(value: unknown, report: Report): string[] {
     const file = member(entry, "file");
     const path = treePath(file);
     if (path === null && typeof file === "string")
-      report(["manifest", index, "file"], "must be a path inside the repository.");
+      report(["manifest", index, "file"], record(problemTexts.pathInside));
     return path === null ? [] : [path];
   });
   return [...new Set(paths)].slice(0, 200);
@@ -119,6 +121,6 @@ function reportPlaceholders(value: unknown, report: Report): void {
       value,
     );
     if (typeof text === "string" && placeholders.test(text.trim()))
-      report(path, "is a placeholder that was not filled in.");
+      report(path, record(problemTexts.placeholder));
   }
 }

@@ -1,4 +1,6 @@
+import { record } from "../../messages/recorded.ts";
 import { isMapping } from "../is-mapping.ts";
+import { problemTexts } from "../problem-texts.ts";
 import { readYaml } from "../yaml-document.ts";
 import { inOrder, maxCommandLength, shellWord } from "./command-text.ts";
 import { type DvcStage, orderStages } from "./dvc-stages.ts";
@@ -119,7 +121,7 @@ function stageOf(
   const wdir = member(stage, "wdir");
   const folder = wdir === undefined || wdir === "." ? "" : treePath(wdir);
   if (folder === null) {
-    report(["stages", name, "wdir"], "must be a folder inside the repository.");
+    report(["stages", name, "wdir"], record(problemTexts.folderInside));
     return [];
   }
   const pathsOf = (field: string) =>
@@ -128,7 +130,7 @@ function stageOf(
       if (typeof text !== "string") return [];
       const path = treePath(fill(text), folder);
       if (path === null) {
-        report(["stages", name, field, index], "is no path inside the repository.");
+        report(["stages", name, field, index], record(problemTexts.noPathInside));
         return [];
       }
       const isFolder = isMapping(entry) && /\.dir$/.test(textOf(entry.md5) ?? "");

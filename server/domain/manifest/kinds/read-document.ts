@@ -1,15 +1,17 @@
 import type { AnySchemaObject } from "ajv/dist/2020.js";
+import { type Recorded, record } from "../../messages/recorded.ts";
 import { schemaCheck } from "../check-schema.ts";
 import { firstProblems } from "../first-problems.ts";
 import { isMapping } from "../is-mapping.ts";
 import { readJsonDocument } from "../json-document.ts";
+import { problemTexts } from "../problem-texts.ts";
 import { readYaml, type TextProblem, type YamlDocument } from "../yaml-document.ts";
 import type { ManifestPart, ReadPart, RepositoryFiles } from "./manifest-kind.ts";
 
 export type Path = (string | number)[];
 
 /** Says that a value at a path is not as it should be; what else is valid is read all the same. */
-export type Report = (path: Path, message: string) => void;
+export type Report = (path: Path, message: Recorded) => void;
 
 /** More items than any honest file has make the checks slow, and say nothing more. */
 const maxItems = 10_000;
@@ -31,7 +33,7 @@ export function documentReader(
 
     function read({ value, problemAt }: YamlDocument): ReadPart {
       if (countItems(value) > maxItems) {
-        return { part: {}, problems: [problemAt([], `has more than ${maxItems} items in all.`)] };
+        return { part: {}, problems: [problemAt([], record(problemTexts.itemsInAll, { most: maxItems }))] };
       }
       const problems: TextProblem[] = check(value).map(({ path, message }) => problemAt(path, message));
       const report: Report = (path, message) => problems.push(problemAt(path, message));

@@ -1,3 +1,5 @@
+import { record } from "../../messages/recorded.ts";
+import { problemTexts } from "../problem-texts.ts";
 import { idOf, inOrder, maxCommandLength } from "./command-text.ts";
 import type { ManifestKind, ManifestPart } from "./manifest-kind.ts";
 import { documentReader, listOf, member, type Path, type Report, textOf } from "./read-document.ts";
@@ -89,7 +91,7 @@ function serialExperiment(value: unknown, steps: unknown[], outputs: string[], r
       const filled = typeof text === "string" ? withParameters(text.trim(), parameters) : "";
       if (typeof filled === "string") return filled;
       const path = ["workflow", "specification", "steps", stepIndex, "commands", index];
-      report(path, `names the parameter ${filled.missing}, which is not among \`inputs.parameters\`.`);
+      report(path, record(problemTexts.noParameter, { name: filled.missing }));
       return "";
     }),
   );
@@ -99,7 +101,7 @@ function serialExperiment(value: unknown, steps: unknown[], outputs: string[], r
   if (command.length > maxCommandLength) {
     report(
       ["workflow", "specification", "steps"],
-      `have more than ${maxCommandLength} characters of commands.`,
+      record(problemTexts.commandCharacters, { most: maxCommandLength }),
     );
     return { outputs };
   }
@@ -143,7 +145,7 @@ function outputsOf(value: unknown, report: Report): string[] {
     listOf(member(value, "outputs", name)).flatMap((path, index) => {
       const checked = treePath(path);
       const at: Path = ["outputs", name, index];
-      if (checked === null && typeof path === "string") report(at, "must be a path inside the repository.");
+      if (checked === null && typeof path === "string") report(at, record(problemTexts.pathInside));
       return checked === null ? [] : [checked + suffix];
     });
   return [...new Set([...pathsAt("files", ""), ...pathsAt("directories", "/**")])].slice(0, 200);

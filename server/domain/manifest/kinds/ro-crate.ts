@@ -1,5 +1,7 @@
+import { record } from "../../messages/recorded.ts";
 import { isMapping } from "../is-mapping.ts";
 import type { PaperMetadata } from "../paper-metadata.ts";
+import { problemTexts } from "../problem-texts.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { documentReader, listOf, member, textOf } from "./read-document.ts";
 import { webAddress } from "./web-address.ts";
@@ -29,10 +31,7 @@ export const roCrate: ManifestKind = {
     const descriptor = entities.get("ro-crate-metadata.json") ?? entities.get("ro-crate-metadata.jsonld");
     const root = entities.get(idOf(member(descriptor, "about")) ?? "./");
     if (!root) {
-      report(
-        ["@graph"],
-        "has no entity for the crate itself, the one that `ro-crate-metadata.json` is about.",
-      );
+      report(["@graph"], record(problemTexts.noCrate));
       return {};
     }
     return { paper: paperOf(root, entities), notes: workflowNotes(root, entities) };

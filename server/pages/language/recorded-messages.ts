@@ -1,0 +1,38 @@
+import { failureCauseTexts } from "../../domain/environment/failure-cause-texts.ts";
+import { fileProblemTexts } from "../../domain/manifest/file-problem-texts.ts";
+import { numberProblemTexts } from "../../domain/manifest/number-problem-texts.ts";
+import { problemTexts, typeTexts } from "../../domain/manifest/problem-texts.ts";
+import { schemaTexts } from "../../domain/manifest/schema-texts.ts";
+import { expressionTexts, toleranceTexts } from "../../domain/measurement/problem-texts.ts";
+import type { RecordedMessage } from "../../domain/messages/recorded.ts";
+import { catalogues, type MessageKey } from "../../domain/messages/render.ts";
+import { failureTexts } from "../../domain/runs/failure-texts.ts";
+import { sandboxTexts } from "../../domain/runs/sandbox-texts.ts";
+import { limitationTexts } from "../texts/limitation-texts.ts";
+import { reasonTexts } from "../texts/reason-texts.ts";
+
+/** Every message that a sentence of a record may be of. */
+export const recordedMessages: readonly RecordedMessage[] = [
+  ...limitationTexts,
+  ...reasonTexts,
+  ...[failureTexts, failureCauseTexts, sandboxTexts].flatMap((texts) => Object.values(texts)),
+  ...[fileProblemTexts, problemTexts, numberProblemTexts].flatMap((texts) => Object.values(texts)),
+  ...[toleranceTexts, expressionTexts].flatMap((texts) => Object.values(texts)),
+  ...schemaTexts,
+  ...catalogued(),
+  ...Object.values(typeTexts),
+];
+
+/** The refusals of what a job may meet: the paper, its code, and whoever keeps them. */
+function catalogued(): RecordedMessage[] {
+  const keys = (Object.keys(catalogues.en) as MessageKey[]).filter((key) =>
+    /^(?:paper|source|manifest|download|preprint|internal|draft)\./.test(key),
+  );
+  // An address may have a place between angle brackets, which is no element of a text.
+  const plain = (text: string) => text.replace(/[<>]/g, "'$&'");
+  return keys.map((key) => ({
+    en: catalogues.en[key],
+    de: plain(catalogues.de[key]),
+    "zh-Hans": plain(catalogues["zh-Hans"][key]),
+  }));
+}
