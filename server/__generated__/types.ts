@@ -1074,7 +1074,7 @@ export interface paths {
         };
         /**
          * Draft the manifest of a repository
-         * @description A complete `.research/experiment.yml` with comments, made from what the latest look at the paper and its code found: experiments, Claims, the committed outputs that have their numbers, and what is missing. An author edits and commits it. While nothing was found yet it says so. Statements that were not made Claims are left out for others than the owner and members where the paper's licence does not allow its text to be shown.
+         * @description A complete `.research/experiment.yml` with comments, made from what the latest look at the paper and its code found: experiments, Claims, the committed outputs that have their numbers, and what is missing. An author edits and commits it. While nothing was found yet it says so. Statements that were not made Claims are left out for others than the owner and members where the paper's licence does not allow its text to be shown. That of a withdrawn repository is 404 for others than the owner and members.
          */
         get: operations["getManifestDraft"];
         put?: never;

@@ -225,7 +225,7 @@ export interface Resources {
     /**
      * Draft the manifest of a repository
      *
-     * A complete `.research/experiment.yml` with comments, made from what the latest look at the paper and its code found: experiments, Claims, the committed outputs that have their numbers, and what is missing. An author edits and commits it. While nothing was found yet it says so. Statements that were not made Claims are left out for others than the owner and members where the paper's licence does not allow its text to be shown.
+     * A complete `.research/experiment.yml` with comments, made from what the latest look at the paper and its code found: experiments, Claims, the committed outputs that have their numbers, and what is missing. An author edits and commits it. While nothing was found yet it says so. Statements that were not made Claims are left out for others than the owner and members where the paper's licence does not allow its text to be shown. That of a withdrawn repository is 404 for others than the owner and members.
      */
     getDraft(parameters: GetManifestDraftParameters, options?: RequestOptions): Reply<string>;
     /**
