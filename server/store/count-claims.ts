@@ -6,9 +6,11 @@ interface ClaimCounts {
   claims: Partial<Record<EvidenceState, number>>;
   /** Supported Claims that no current Assessment of their version supports with more than low confidence. */
   lowConfidence: number;
+  /** Supported Claims with a measurement that only comes near. */
+  near: number;
 }
 
-/** Counts a repository's Claims by evidence state and confidence, in one query: badges are asked for often. */
+/** Counts a repository's Claims by evidence state, confidence and nearness, in one query: badges are asked for often. */
 export async function countClaims(db: Kysely<Tables>, repositoryId: string): Promise<ClaimCounts> {
   const rows = await db
     .selectFrom((from) =>
@@ -27,16 +29,27 @@ export async function countClaims(db: Kysely<Tables>, repositoryId: string): Pro
             .else(1)
             .end()
             .as("isLow"),
+          claims
+            .case()
+            .when("claims.evidenceState", "<>", "supported")
+            .then(0)
+            // Unescaped quotes, as below. Measurements from before outcomes were kept have none.
+            .when("claims.measurements", "like", '%"outcome":"near"%')
+            .then(1)
+            .else(0)
+            .end()
+            .as("isNear"),
         ])
         .as("counted"),
     )
-    .select(["evidenceState", "isLow", (eb) => eb.fn.countAll<number>().as("count")])
-    .groupBy(["evidenceState", "isLow"])
+    .select(["evidenceState", "isLow", "isNear", (eb) => eb.fn.countAll<number>().as("count")])
+    .groupBy(["evidenceState", "isLow", "isNear"])
     .execute();
-  const counts: ClaimCounts = { claims: {}, lowConfidence: 0 };
-  for (const { evidenceState, isLow, count } of rows) {
+  const counts: ClaimCounts = { claims: {}, lowConfidence: 0, near: 0 };
+  for (const { evidenceState, isLow, isNear, count } of rows) {
     counts.claims[evidenceState] = (counts.claims[evidenceState] ?? 0) + Number(count);
     if (Number(isLow) === 1) counts.lowConfidence += Number(count);
+    if (Number(isNear) === 1) counts.near += Number(count);
   }
   return counts;
 }

@@ -58,6 +58,20 @@ it("counts no Assessment that another one superseded", async () => {
   expect(await answer.text()).toContain("1 of 1 supported, low confidence");
 });
 
+it("says how many supported Claims only come near, and takes no author's text for that", async () => {
+  const repository = await seed.repository();
+  const experiment = await seed.experiment(repository);
+  const { measurements } = await seed.claim(repository, { evidenceState: "supported" }, experiment);
+  const [measurement] = measurements;
+  const near = [{ ...measurement!, outcome: "near" as const, reason: "Off by 0.01." }];
+  const quoted = [{ ...measurement!, metric: '"outcome":"near"' }];
+  await seed.claim(repository, { evidenceState: "supported", measurements: near }, experiment);
+  await seed.claim(repository, { evidenceState: "supported", measurements: quoted }, experiment);
+  await seed.claim(repository, { evidenceState: "contradicted", measurements: near }, experiment);
+  const answer = await fetch(`${test.url}/api/badge/${repository.owner}/${repository.slug}`);
+  expect(await answer.text()).toContain("3 supported (1 near, low confidence), 1 contradicted");
+});
+
 it("draws the picture of a shared link anew when a Claim was judged, and names it on the page", async () => {
   const repository = await seed.repository({ title: "A <b>title</b>" });
   const experiment = await seed.experiment(repository);
