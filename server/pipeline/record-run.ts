@@ -5,7 +5,9 @@ import { filesOfInferred, type InferredRequirement } from "../domain/environment
 import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import type { RunFinding } from "../domain/findings/run-finding.ts";
 import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
+import { type Recorded, record } from "../domain/messages/recorded.ts";
 import type { ClaimRecord, RunRecord } from "../domain/records.ts";
+import { evidenceTexts } from "../domain/runs/evidence-texts.ts";
 import { legacyRunState } from "../domain/verdict/derived-states.ts";
 import type { EarlierRepetition, RunArtifact } from "../domain/verdict/run-artifact.ts";
 import { uniquePath } from "./evidence-prefix.ts";
@@ -69,22 +71,18 @@ export async function recordRun(context: StageContext, run: RunRecord, finished:
   const files = [...finished.repetitions, ...(finished.secondLook ? [finished.secondLook] : [])].flatMap(
     (execution) => execution.files,
   );
-  const add = (name: string, object: typeof stored, summary: string, mediaType = "application/json") => {
+  const add = (name: string, object: typeof stored, summary: Recorded, mediaType = "application/json") => {
     const path = uniquePath(name, new Set(files.map((file) => file.path)));
     files.push({ ...object, path, kind: "artifact", mediaType, summary });
   };
-  add("run.json", stored, "The Run's artifact, which Assessments are made from");
+  add("run.json", stored, record(evidenceTexts.artifact));
   if (finished.environmentLock)
-    add(
-      "environment-lock.json",
-      await put(finished.environmentLock),
-      "What the Run's environment is built from",
-    );
+    add("environment-lock.json", await put(finished.environmentLock), record(evidenceTexts.environmentLock));
   for (const [name, text] of filesOfInferred(finished.inferredPackages))
     add(
       name,
       await deps.objects.put(new TextEncoder().encode(text)),
-      "What the code loads and nobody declares, as a file to commit",
+      record(evidenceTexts.inferred),
       "text/plain",
     );
 

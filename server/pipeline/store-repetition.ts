@@ -3,7 +3,9 @@ import type { Diagnostic } from "../__generated__/types.ts";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
 import type { OutputCut } from "../domain/measurement/output-cut.ts";
 import type { ConvertedFile } from "../domain/measurement/r-file.ts";
+import { type Recorded, record } from "../domain/messages/recorded.ts";
 import type { ClaimRecord, EvidenceRecord } from "../domain/records.ts";
+import { evidenceTexts } from "../domain/runs/evidence-texts.ts";
 import { runOutcome } from "../domain/runs/run-outcome.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import { diagnose } from "./diagnose-run.ts";
@@ -33,8 +35,9 @@ export interface StoredRepetition {
   byteSize: number;
 }
 
-type StoredFile = Pick<EvidenceRecord, "digest" | "byteSize" | "kind" | "mediaType" | "summary"> & {
+type StoredFile = Pick<EvidenceRecord, "digest" | "byteSize" | "kind" | "mediaType"> & {
   path: string;
+  summary: Recorded;
 };
 
 /** Any other repetition says nothing for or against a Claim. */
@@ -92,14 +95,14 @@ async function storeLogs({ objects }: Deps, result: ExecutionResult, prefix: str
   const files: StoredFile[] = [];
   for (const stream of ["stdout", "stderr"] as const) {
     const cut = result.outputCuts[stream];
-    const lack = cut ? `, without ${cut.bytes.toLocaleString("en-US")} bytes in its middle` : "";
+    const count = cut?.bytes.toLocaleString("en-US") ?? "";
     const stored = await objects.put(result[stream]);
     files.push({
       ...stored,
       path: prefix + stream,
       kind: "log",
       mediaType: "text/plain; charset=utf-8",
-      summary: `The experiment's ${stream}${lack}`,
+      summary: record(cut ? evidenceTexts.cutStream : evidenceTexts.stream, { stream, count }),
     });
   }
   return files;
@@ -115,7 +118,7 @@ async function storeOutputs(
     if (output.state !== "collected") continue;
     const mediaType = mediaTypeOf(output.path);
     const kind = kindOf(output.path, mediaType);
-    const summary = `The Run's output file ${output.path}`;
+    const summary = record(evidenceTexts.output, { path: output.path });
     const stored = await objects.put(output.bytes);
     files.push({ ...stored, path: prefix + output.path, kind, mediaType, summary });
   }
@@ -134,7 +137,7 @@ async function storeConverted(
   for (const [path, text] of converted) {
     if ("reason" in text) continue;
     const stored = await objects.put(text);
-    const summary = `What R read in ${path}, as JSON`;
+    const summary = record(evidenceTexts.readByR, { path });
     const name = uniquePath(`${path}.json`, taken);
     files.push({ ...stored, path: prefix + name, kind: "artifact", mediaType: "application/json", summary });
   }

@@ -16,7 +16,7 @@ export function* checkNumbers(
     yield {
       path: [...path, "reported"],
       message: sentences(
-        record(numberProblemTexts.notANumber, { reported }),
+        record(numberProblemTexts.notANumber, { text: reported }),
         record(numberProblemTexts.writeNumber),
       ),
     };

@@ -3,9 +3,9 @@ import type { RecordedMessage } from "../messages/recorded.ts";
 /** What is wrong with the numbers of a manifest, and with where they are read, as `problemTexts`. */
 export const numberProblemTexts = {
   notANumber: {
-    en: '"{reported}" is not a number that can be read.',
-    de: '"{reported}" ist keine lesbare Zahl.',
-    "zh-Hans": '"{reported}" 不是可读的数字。',
+    en: '"{text}" is not a number that can be read.',
+    de: '"{text}" ist keine lesbare Zahl.',
+    "zh-Hans": '"{text}" 不是可读的数字。',
   },
   writeNumber: {
     en: 'Write it like "4.74", "-1.5e-3", "1,234.5" or "12.3 ± 0.4", neither too large nor too small for double precision.',

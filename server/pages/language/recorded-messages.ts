@@ -6,6 +6,7 @@ import { schemaTexts } from "../../domain/manifest/schema-texts.ts";
 import { expressionTexts, toleranceTexts } from "../../domain/measurement/problem-texts.ts";
 import type { RecordedMessage } from "../../domain/messages/recorded.ts";
 import { catalogues, type MessageKey } from "../../domain/messages/render.ts";
+import { evidenceTexts } from "../../domain/runs/evidence-texts.ts";
 import { failureTexts } from "../../domain/runs/failure-texts.ts";
 import { sandboxTexts } from "../../domain/runs/sandbox-texts.ts";
 import { limitationTexts } from "../texts/limitation-texts.ts";
@@ -15,7 +16,7 @@ import { reasonTexts } from "../texts/reason-texts.ts";
 export const recordedMessages: readonly RecordedMessage[] = [
   ...limitationTexts,
   ...reasonTexts,
-  ...[failureTexts, failureCauseTexts, sandboxTexts].flatMap((texts) => Object.values(texts)),
+  ...[failureTexts, failureCauseTexts, sandboxTexts, evidenceTexts].flatMap((texts) => Object.values(texts)),
   ...[fileProblemTexts, problemTexts, numberProblemTexts].flatMap((texts) => Object.values(texts)),
   ...[toleranceTexts, expressionTexts].flatMap((texts) => Object.values(texts)),
   ...schemaTexts,

@@ -74,7 +74,7 @@ const withinSentence = "(?:(?!\\. ).)+?";
 /** What stands for a name of which more is known. */
 const known: Record<string, string> = {
   ...{ reason: ".+", detail: ".+", line: ".+" },
-  ...{ row: "\\d+", column: "\\d+", comparison: "[<>]=?" },
+  ...{ row: "\\d+", column: "\\d+", comparison: "[<>]=?", stream: "stdout|stderr" },
 };
 
 /** Of several that fit, the one with the most words of its own counts. */

@@ -1,15 +1,14 @@
 import { html } from "hono/html";
 import type { RepetitionRecord, RunArtifact } from "../../domain/verdict/run-artifact.ts";
 import type { Html } from "../html.ts";
-import { recorded } from "../language/recorded.ts";
 import type { Translator } from "../language/translator.ts";
 import { scrolled } from "../layout.ts";
 import { shownDuration, shownSize } from "../shown-quantity.ts";
-import { limitTexts, runFactsTexts } from "../texts/run-facts-texts.ts";
+import { absenceTexts, limitTexts, runFactsTexts } from "../texts/run-facts-texts.ts";
 
 /** Renders what each execution of the command used, and how it ended. */
 export function repetitionTable(t: Translator, { repetitions, secondLook }: RunArtifact): Html {
-  const table = html`<table class="stack">
+  const table = html`<table class="stack compact">
     <thead><tr><th scope="col">${t(runFactsTexts.repetition)}</th><th scope="col">${t(runFactsTexts.endedHow)}</th><th scope="col" class="number">${t(runFactsTexts.time)}</th>
       <th scope="col" class="number">${t(runFactsTexts.processorTime)}</th><th scope="col" class="number">${t(runFactsTexts.memory)}</th>
       <th scope="col" class="number">${t(runFactsTexts.seed)}</th></tr></thead>
@@ -24,7 +23,7 @@ const shownMissing = 5;
 function row(t: Translator, name: string, repetition: RepetitionRecord): Html {
   const { wallMilliseconds, cpuMilliseconds, peakMemoryBytes, seed, absent } = repetition;
   const missing = absent.map(
-    ({ path, reason }) => html`<br><span class="muted">${path}: ${recorded(t, reason)}</span>`,
+    ({ path, reason }) => html`<br><span class="muted">${path}: ${absenceOf(t, reason)}</span>`,
   );
   const more = missing.slice(shownMissing);
   const others =
@@ -37,6 +36,11 @@ function row(t: Translator, name: string, repetition: RepetitionRecord): Html {
     <td class="number" data-label="${t(runFactsTexts.processorTime)}">${cpuMilliseconds === null ? unknown : shownDuration(t.language, cpuMilliseconds)}</td>
     <td class="number" data-label="${t(runFactsTexts.memory)}">${peakMemoryBytes === null ? unknown : shownSize(t.language, peakMemoryBytes)}</td>
     <td class="number" data-label="${t(runFactsTexts.seed)}">${seed ?? t(runFactsTexts.none)}</td></tr>`;
+}
+
+function absenceOf(t: Translator, reason: string): string {
+  const known = absenceTexts[reason];
+  return known ? t(known) : reason;
 }
 
 function endingOf(t: Translator, { exitCode, signal, limitHit }: RepetitionRecord): string {

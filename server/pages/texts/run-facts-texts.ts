@@ -58,3 +58,14 @@ export const limitTexts: Readonly<Record<string, Texts[string]>> = {
   processes: { en: "processes", de: "Prozesse", "zh-Hans": "进程数" },
   file_size: { en: "file size", de: "Dateigröße", "zh-Hans": "文件大小" },
 };
+
+/** Why an output was not kept, by the word of the record. */
+export const absenceTexts: Readonly<Record<string, Texts[string]>> = {
+  missing: { en: "missing", de: "fehlt", "zh-Hans": "缺失" },
+  invalid_path: { en: "not a valid path", de: "kein gültiger Pfad", "zh-Hans": "路径无效" },
+  symbolic_link: { en: "a symbolic link", de: "ein symbolischer Link", "zh-Hans": "符号链接" },
+  not_a_file: { en: "not a regular file", de: "keine gewöhnliche Datei", "zh-Hans": "不是普通文件" },
+  too_large: { en: "too large", de: "zu groß", "zh-Hans": "过大" },
+  too_many_files: { en: "too many files", de: "zu viele Dateien", "zh-Hans": "文件过多" },
+  unreadable: { en: "cannot be read", de: "nicht lesbar", "zh-Hans": "无法读取" },
+};
