@@ -21,10 +21,10 @@ export function answerList(t: Translator, document: Document, responses: Respons
         ({ status, description, content }) => html`<h3 id="${status}">${status}</h3>
       <p>${inlineMarkdown(description)}</p>${contentList(t, document, content)}`,
       )}
-    <h3 id="refusals">${t(operationTexts.refusals)}</h3>
+    <details class="fold" id="refusals"><summary><h3>${t(operationTexts.refusals)}</h3> <span class="muted">${refusals.map(({ status }) => status).join(", ")}</span></summary>
     <table class="stack reference"><thead><tr><th scope="col">${t(operationTexts.status)}</th><th scope="col">${t(schemaTexts.meaning)}</th><th scope="col">${t(operationTexts.body)}</th></tr></thead>
     <tbody>${refusals.map((response) => refusal(t, response))}</tbody></table>
-    <details><summary>${t(operationTexts.refusalExamples)}</summary>${refusals.map((response) => refusalExamples(document, response))}</details>`;
+    <details><summary>${t(operationTexts.refusalExamples)}</summary>${refusals.map((response) => refusalExamples(document, response))}</details></details>`;
 }
 
 const isRefusal = ({ status }: Response) => Number(status) >= 400;

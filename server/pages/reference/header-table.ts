@@ -15,9 +15,10 @@ interface Sent {
 
 /** Renders the headers of all answers, each once for the statuses where it means the same. */
 export function headerTable(t: Translator, responses: Response[]): Html {
-  return html`<h2 id="headers">${t(operationTexts.headers)}</h2>
+  const sent = headersOf(responses);
+  return html`<details class="fold" id="headers"><summary><h2>${t(operationTexts.headers)}</h2> <span class="muted">${sent.length}</span></summary>
     <table class="stack reference"><thead><tr><th scope="col">${t(operationTexts.header)}</th><th scope="col">${t(operationTexts.comesWith)}</th><th scope="col">${t(schemaTexts.meaning)}</th></tr></thead>
-    <tbody>${headersOf(responses).map((sent) => row(t, sent))}</tbody></table>`;
+    <tbody>${sent.map((each) => row(t, each))}</tbody></table></details>`;
 }
 
 function headersOf(responses: Response[]): Sent[] {

@@ -12,7 +12,7 @@ import { schemaType } from "./schema-type.ts";
 export function memberTable(t: Translator, schema: Schema): Html | "" {
   const members = membersOf(schema);
   if (members.length === 0) return "";
-  return html`<table class="stack reference"><thead><tr><th scope="col">${t(schemaTexts.member)}</th><th scope="col">${t(schemaTexts.type)}</th><th scope="col">${t(schemaTexts.meaning)}</th></tr></thead>
+  return html`<table class="stack reference members"><thead><tr><th scope="col">${t(schemaTexts.member)}</th><th scope="col">${t(schemaTexts.type)}</th><th scope="col">${t(schemaTexts.meaning)}</th></tr></thead>
     <tbody>${members.map((member) => row(t, member))}</tbody></table>`;
 }
 

@@ -12,7 +12,7 @@ import { schemaType } from "./schema-type.ts";
 export function parameterTable(t: Translator, parameters: Parameter[]): Html | "" {
   if (parameters.length === 0) return "";
   return html`<h2 id="parameters">${t(operationTexts.parameters)}</h2>
-    <table class="stack reference"><thead><tr><th scope="col">${t(operationTexts.parameter)}</th><th scope="col">${t(schemaTexts.type)}</th><th scope="col">${t(schemaTexts.meaning)}</th></tr></thead>
+    <table class="stack reference members"><thead><tr><th scope="col">${t(operationTexts.parameter)}</th><th scope="col">${t(schemaTexts.type)}</th><th scope="col">${t(schemaTexts.meaning)}</th></tr></thead>
     <tbody>${parameters.map((parameter) => row(t, parameter))}</tbody></table>`;
 }
 

@@ -18,5 +18,5 @@ const style = `.reference { table-layout: fixed } .reference td { overflow-wrap:
   .reference :is(th, td):first-child { width: 28% } .reference :is(th, td):last-child { width: 42% }
   .operations :is(th, td):first-child { width: 52% } .operations :is(th, td):last-child { width: 14% }
 }
-.fold > summary { cursor: pointer } .fold h3 { display: inline; margin-right: .3rem } main .fold:not(.claim, .claim *, li *) { margin: 0; padding: .4rem 0; border-bottom: 1px solid #8884 }
+.fold > summary { cursor: pointer } .fold > summary > :is(h2, h3) { display: inline; margin-right: .3rem } main .fold:not(.claim, .claim *, li *) { margin: 0; padding: .4rem 0; border-bottom: 1px solid #8884 }
 dd ul { margin: 0; padding-left: 1.2rem } .content { margin: 1rem 0 }`;
