@@ -121,6 +121,6 @@ it("says of a file whether it is the same", () => {
 
 it("scrolls within its own named container", () => {
   expect(rendered({})).toMatch(
-    /^<div class="scroll" role="group" aria-label="Measurements" tabindex="0"><table class="stack">/,
+    /^<div class="scroll" role="group" aria-label="Measurements" tabindex="0"><table class="stack compact">/,
   );
 });

@@ -16,7 +16,7 @@ import { outcomeTexts } from "./texts/word-texts.ts";
 export function measurementTable(t: Translator, measurements: Measurement[]): Html {
   if (measurements.length === 0) return html`<p class="muted">${t(measurementTexts.noMeasurement)}</p>`;
   const shared = sharedReasons(t, measurements);
-  const table = html`<table class="stack">
+  const table = html`<table class="stack compact">
     ${head(t)}
     <tbody>${measurements.map((measurement) => row(t, measurement, shared))}</tbody>
   </table>`;

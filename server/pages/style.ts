@@ -1,3 +1,4 @@
+import { compactStyle } from "./compact-style.ts";
 import { plotStyle } from "./plot/plot-style.ts";
 import { printStyle } from "./print-style.ts";
 
@@ -34,16 +35,17 @@ ${red} { background: #fadbd8; color: #7d1a10 }
 mark { background: #0b57d022; color: inherit; font-weight: 700; border-radius: .2rem } .filters a { margin-right: .5rem } .filters [aria-current] { font-weight: 600; text-decoration: none; color: inherit } .filters p { margin: .2rem 0 }
 .authors { margin: -.3rem 0 .6rem } .outcome { margin: .8rem 0 } .facts { margin: .8rem 0 }
 .claim { border-bottom: 1px solid #e5e5e5; padding: .5rem 0 } .claim > summary { cursor: pointer; display: flex; gap: .7rem; align-items: baseline; list-style: none }
-.claim > summary::-webkit-details-marker { display: none } .claim > summary::after { content: "+"; margin-left: auto; color: #555 } .claim[open] > summary::after { content: "−" }
+.claim > section { margin-top: .6rem } .claim > summary::-webkit-details-marker { display: none } .claim > summary::after { content: "+"; margin-left: auto; color: #555 } .claim[open] > summary::after { content: "−" }
 main details:not(.claim, .claim *, li *) { margin: .5rem 0 } details + .actions { margin-top: 1rem }
-.claim h3 { font-size: 1rem; font-weight: 500; margin: 0 } .claim[open] h3 { font-weight: 700 } .claim > summary > .state { flex: none; min-width: 7.6rem; text-align: center }
-@media (width > 34rem) { .runs td:first-child code { white-space: nowrap } .runs td:last-child { min-width: 7rem } .number + :is(td, th):not(.number) { padding-left: .6rem } }
+.claim h3 { font-size: 1rem; font-weight: 500; margin: 0 } .claim[open] h3 { font-weight: 700 } .claim > summary > .state { flex: none; text-align: center } .claim > summary > .state:first-child { min-width: 8.4rem }
+@media screen { .claim:not([open]) h3 { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 6; overflow: hidden } }
+@media (width > 34rem) { .runs td:first-child code { white-space: nowrap } .runs td:last-child { min-width: 7rem } .stages td:nth-child(3) { white-space: nowrap } .number + :is(td, th):not(.number) { padding-left: .6rem } }
 @media (max-width: 34rem) {
-  .stages :is(th, td):nth-child(3) { display: none } .words, details dl { display: block } dl dd { margin-bottom: .4rem }
-  .claim > summary > .state { min-width: 0 } .claim > summary { flex-wrap: wrap; position: relative; padding-right: 1.2rem } .claim > summary::after { position: absolute; right: 0; top: 0 }
+  .stages :is(th, td):nth-child(3) { display: none } .words, details dl:not(.facts) { display: block } dl dd { margin-bottom: .4rem } .claim dl dd { margin-bottom: 0 }
+  .claim > summary > .state:first-child { min-width: 0 } .claim h3 { order: 1 } .claim > summary { flex-wrap: wrap; position: relative; padding-right: 1.2rem } .claim > summary::after { position: absolute; right: 0; top: 0 }
   .stack thead { display: none } .stack, .stack tbody, .stack tr, .stack td { display: block } .stack tr { padding: .5rem 0; border-bottom: 1px solid #ccc }
   .stack td, .stack td.number { border: 0; padding: .1rem 0; text-align: left } .stack td:first-child { font-weight: 600 }
-  .stack td:not([data-label=""])::before { content: attr(data-label) ": "; color: #555 } .stack td br { display: none } .stack td .muted { margin-left: .4rem }
+  .stack td:not([data-label=""])::before { content: attr(data-label) ": "; color: #555 } :lang(zh) .stack td:not([data-label=""])::before { content: attr(data-label) "：" } .stack td br { display: none } .stack td .muted { margin-left: .4rem }
 }
 .reaction { display: inline-flex; gap: .4rem; align-items: center; font-size: .93rem } .reaction :is(button, .button) { flex: none; font-size: 1rem } a.button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; color: inherit; text-decoration: none } a.button:hover { background: #e8e8e8 }
 .stack td { overflow-wrap: anywhere } .stack input.key { min-width: 8rem }
@@ -58,6 +60,7 @@ td form { margin-top: .3rem } .claims form { margin: .4rem 0 1rem }
 .field { margin: 1rem 0 } .field label { display: block; margin-bottom: .15rem } .field label, legend { font-weight: 600 } .field .muted { margin: .1rem 0 .3rem; font-size: .9rem }
 .field p:empty { display: none }
 input:not([type=radio], [type=checkbox]), textarea, select { box-sizing: border-box; width: 100%; max-width: 34rem }
+a { color: #0b57d0 }
 input, textarea, select, button { font: inherit; color: inherit }
 textarea.code { max-width: none; font: .85rem/1.4 ui-monospace, monospace }
 input:not([type=radio], [type=checkbox]), textarea, select { padding: .45rem .6rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #fff }
@@ -91,4 +94,4 @@ pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius
   ${green} { background: #123d1e; color: #a6e3b5 }
   ${amber} { background: #4a3300; color: #ffd98a }
   ${red} { background: #521711; color: #ffb3a8 }
-}${plotStyle}${printStyle}`;
+}${compactStyle}${plotStyle}${printStyle}`;

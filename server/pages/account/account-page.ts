@@ -37,8 +37,7 @@ export function accountPage(
   const of = (form: "profile" | "picture" | "delete") => (problem?.form === form ? problem : undefined);
   const main = html`<h1>${t(profileTexts.title)}</h1>
     ${notice(t, done)}
-    <p>${t.html(profileTexts.publicPage, { link: linkTo(`/r/${viewer.username}`) })}
-      ${t.html(profileTexts.organizations, { link: linkTo("/organizations") })}</p>
+    <p>${t.html(profileTexts.publicPage, { link: linkTo(`/r/${viewer.username}`) })}${t.language === "zh-Hans" ? "" : " "}${t.html(profileTexts.organizations, { link: linkTo("/organizations") })}</p>
     <dl class="facts"><dt>${t(accountTexts.username)}</dt><dd>${viewer.username}</dd>
       <dt>${t(profileTexts.email)}</dt><dd>${user.email} <span class="state">${t(user.emailVerified ? mailLinkTexts.confirmed : mailLinkTexts.unconfirmed)}</span></dd></dl>
     ${user.emailVerified ? "" : button("/account/confirmation", t(mailLinkTexts.sendConfirmation))}

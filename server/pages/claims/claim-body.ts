@@ -21,11 +21,12 @@ export function claimBody(t: Translator, claim: Claim, own: Assessment[], ground
     ${measurementTable(t, claim.measurements)}
     ${claimAssessments(t, claim, own, grounds.attestations)}
     ${claimExperiment(t, claim, grounds)}
+    <p class="muted"><a href="${claim.links.self}">${t(judgementTexts.record)}</a></p>
   </section>`;
 }
 
 function placeOf(t: Translator, claim: Claim, paperUrl: string | null): Html {
-  const { sourceLocator, origin, links } = claim;
+  const { sourceLocator, origin } = claim;
   const page = origin?.page ?? null;
   const places = [
     ...(sourceLocator ? [html`<span class="muted">${sourceLocator}</span>`] : []),
@@ -33,7 +34,7 @@ function placeOf(t: Translator, claim: Claim, paperUrl: string | null): Html {
   ];
   const quotation = origin?.quotation ? html`<blockquote>“${origin.quotation}”</blockquote>` : "";
   const picture = claimPicture(t, claim);
-  return html`<p>${joined(t, places)}${places.length > 0 ? " · " : ""}<a href="${links.self}">${t(judgementTexts.record)}</a></p>${quotation}${picture}`;
+  return html`${places.length > 0 ? html`<p>${joined(t, places)}</p>` : ""}${quotation}${picture}`;
 }
 
 /** Viewers of PDFs open the page that the address names. */

@@ -38,7 +38,7 @@ export function claimExperiment(
   ];
   const shown = facts.map(([name, value]) => (value ? html`<dt>${t(name)}</dt><dd>${value}</dd>` : ""));
   const read = new Set(measurements.flatMap(({ evidenceIds }) => evidenceIds));
-  return html`<h4>${t(claimListTexts.experiment)}</h4><dl>${shown}</dl>${run ? claimFiles(t, evidence.get(run.id) ?? [], read) : ""}`;
+  return html`<h4>${t(claimListTexts.experiment)}</h4><dl class="facts">${shown}</dl>${run ? claimFiles(t, evidence.get(run.id) ?? [], read) : ""}`;
 }
 
 /** Of a hundred seeds the first say how they are chosen. */

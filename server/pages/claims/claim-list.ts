@@ -27,7 +27,7 @@ export function claimList(
     return {
       claim,
       own,
-      line: html`<span class="state ${state}">${t(claimTexts[state].word)}</span><h3>${isAlone && number === 1 ? "" : `${number}. `}${claim.statement}${nearMark(t, claim)}</h3>`,
+      line: html`<span class="state ${state}">${t(claimTexts[state].word)}</span><h3>${isAlone && number === 1 ? "" : `${number}. `}${claim.statement}</h3>${nearMark(t, claim)}`,
     };
   });
   return html`${all.map(

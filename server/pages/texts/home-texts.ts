@@ -4,7 +4,7 @@ import type { Texts } from "../language/message-values.ts";
 export const homeTexts = {
   question: {
     en: "Does this paper's claim hold when someone runs it again?",
-    de: "Hält, was diese Arbeit behauptet, wenn jemand es noch einmal ausführt?",
+    de: "Bestätigt sich, was diese Arbeit behauptet, wenn jemand es noch einmal ausführt?",
     "zh-Hans": "换一个人重新运行，这篇论文的论断还成立吗？",
   },
   introduction: {
@@ -47,7 +47,7 @@ export const homeTexts = {
   searchLabel: { en: "Words to look for", de: "Gesuchte Wörter", "zh-Hans": "要查找的词" },
   searchHint: {
     en: "Titles, Claims, authors, topics",
-    de: "Titel, Behauptungen, Autoren, Themen",
+    de: "Titel, Behauptungen, Autoren",
     "zh-Hans": "标题、论断、作者、主题",
   },
   nothingFound: {

@@ -2,7 +2,7 @@ import type { Texts } from "../language/message-values.ts";
 
 /** Of Claims, their measurements and their Assessments. */
 export const judgementTexts = {
-  record: { en: "record", de: "Datensatz", "zh-Hans": "记录" },
+  record: { en: "Record of this Claim", de: "Datensatz dieser Behauptung", "zh-Hans": "此论断的记录" },
   picture: {
     en: "The place in the paper",
     de: "Die Stelle in der Arbeit",
