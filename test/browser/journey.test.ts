@@ -167,6 +167,32 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
     await context.close();
   });
 
+  it("who manages an organization copies the link of an invitation", async () => {
+    const context = await chromium.newContext({ baseURL: test.url, locale: "en" });
+    const page = await context.newPage();
+    const complaints = watchComplaints(page);
+    await page.goto("/sign-in");
+    await page.getByLabel("User name or e-mail address").fill("eve");
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.goto("/organizations");
+    await page.getByLabel("Name", { exact: true }).fill("Pendulums");
+    await page.getByLabel("Name in addresses").fill("pendulums");
+    await page.locator("button.main").click();
+    await page.goto("/organizations/pendulums");
+    await page.getByLabel("E-mail address").fill("bob@example.org");
+    await page.locator("form", { hasText: "E-mail address" }).locator("button.main").click();
+    await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    // What was refused is shown under a policy without scripts, and asks for none.
+    await page.getByLabel("E-mail address").fill("bob@example.org");
+    await page.locator("form", { hasText: "E-mail address" }).locator("button.main").click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByRole("button", { name: "Copy" }).count()).toBe(0);
+    expect(complaints.filter((each) => !/status of 4\d\d/.test(each))).toEqual([]);
+    await context.close();
+  });
+
   it("who follows a link into a fold of the reference finds it open", async () => {
     const page = await chromium.newPage({ baseURL: test.url, locale: "en" });
     await page.goto("/docs/operations/getClaim");

@@ -123,6 +123,25 @@ describe.skipIf(chromiumMissing)("in a browser, the page", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("of a repository has the numbers of a measurement side by side on a phone, below its name and verdict", async () => {
+    await page.setViewportSize(widths.phone);
+    await page.goto(addresses.repository!);
+    await openAll(page);
+    const row = page.locator(".claim table tbody tr").first();
+    const tops = (cells: string) =>
+      row
+        .locator(cells)
+        .evaluateAll((all) => [...new Set(all.map((cell) => cell.getBoundingClientRect().top))]);
+    expect(await row.locator("td.number").count()).toBe(4);
+    const [numbers, ...others] = await tops("td.number");
+    expect(others).toEqual([]);
+    const [name, verdict] = [await tops("td:first-child"), await tops(".state")];
+    expect(Math.abs(name[0]! - verdict[0]!)).toBeLessThan(8);
+    expect(numbers).toBeGreaterThan(verdict[0]!);
+    expect((await row.boundingBox())!.height).toBeLessThan(150);
+    await page.setViewportSize(widths.desktop);
+  });
+
   it("of a reader with colours of their own still sets the states apart from text", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(addresses.repository!);

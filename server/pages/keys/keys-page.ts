@@ -3,6 +3,7 @@ import type { PageNotice } from "../../__generated__/enumerations.ts";
 import type { ApiKey } from "../../__generated__/types.ts";
 import { button } from "../actions/action-buttons.ts";
 import { notice } from "../actions/notices.ts";
+import { copyButton, copyScript } from "../copy-button.ts";
 import type { FormProblem } from "../form-field.ts";
 import type { Html } from "../html.ts";
 import { shownDay } from "../language/shown-time.ts";
@@ -30,14 +31,14 @@ export function keysPage(t: Translator, { viewer, keys, done, created, typed, pr
     ${keys.length > 0 ? keyTable(t, keys) : html`<p class="muted">${t(keyTexts.none)}</p>`}
     <h2>${t(keyTexts.create)}</h2>
     ${keyForm(t, typed, problem)}`;
-  const head = created ? html`<script src="/assets/copy.js" defer></script>` : "";
+  const head = created ? copyScript : "";
   return layout(t, t(keyTexts.title), main, { viewer, path: "/keys", head });
 }
 
 function shownOnce(t: Translator, { name, key }: { name: string; key: string }): Html {
   return html`<div class="notice" role="status"><p>${t(keyTexts.shownOnce, { name })}</p>
     <p><input class="key" id="key" aria-label="${t(keyTexts.keyNamed, { name })}" value="${key}" readonly autocomplete="off" spellcheck="false"></p>
-    <button type="button" data-copies="key" data-done="${t(keyTexts.copied)}" hidden>${t(keyTexts.copy)}</button></div>`;
+    ${copyButton(t, "key")}</div>`;
 }
 
 function keyTable(t: Translator, keys: ApiKey[]): Html {

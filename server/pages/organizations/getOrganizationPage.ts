@@ -1,6 +1,7 @@
 import type { Handler } from "../../__generated__/operations.ts";
 import type { Context, Deps } from "../../deps.ts";
 import { translatorOf } from "../language/translator.ts";
+import { livePolicyHeader } from "../live/live-policy.ts";
 import { pageAnswer } from "../page-answer.ts";
 import { showOrganization } from "./show-organization.ts";
 
@@ -10,5 +11,6 @@ export const getOrganizationPage: Handler<"getOrganizationPage", Deps, Context> 
   context,
 ) => {
   const t = translatorOf(context.headers);
-  return pageAnswer(t, await showOrganization(t, deps, context, owner, { done }));
+  const page = await showOrganization(t, deps, context, owner, { done, mayCopy: true });
+  return pageAnswer(t, page, livePolicyHeader);
 };

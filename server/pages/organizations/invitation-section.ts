@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { Invitation, InvitationList } from "../../__generated__/types.ts";
 import type { Role } from "../../domain/account/organizations.ts";
 import { button } from "../actions/action-buttons.ts";
+import { copyButton } from "../copy-button.ts";
 import { type FormProblem, formField, problemAlert } from "../form-field.ts";
 import type { Html } from "../html.ts";
 import { shownDay } from "../language/shown-time.ts";
@@ -30,10 +31,11 @@ function table(t: Translator, invitations: Invitation[], base: string, baseUrl: 
   const { address, role, lapses, link, takeBack } = organizationTexts;
   const heads = [address, role, lapses, link].map((text) => html`<th scope="col">${t(text)}</th>`);
   const rows = invitations.map(
-    (each) => html`<tr><td data-label="">${each.email}</td>
+    (each, index) => html`<tr><td data-label="">${each.email}</td>
       <td data-label="${t(role)}">${roleName(t, each.role)}</td>
       <td data-label="${t(lapses)}">${shownDay(t.language, each.expiresAt)}</td>
-      <td data-label="${t(link)}"><input class="key" readonly value="${`${baseUrl}/invitations/${each.id}`}" aria-label="${t(organizationTexts.linkFor, { email: each.email })}"></td>
+      <td data-label="${t(link)}"><input class="key" id="link-${index}" readonly value="${`${baseUrl}/invitations/${each.id}`}" aria-label="${t(organizationTexts.linkFor, { email: each.email })}">
+        ${copyButton(t, `link-${index}`)}</td>
       <td data-label="">${button(`${base}/invitations/${encodeURIComponent(each.id)}/cancel`, t(takeBack), "danger", t(organizationTexts.takeBackNamed, { email: each.email }))}</td></tr>`,
   );
   return html`<p class="muted">${t(organizationTexts.invitationExplained)}</p>

@@ -4,6 +4,7 @@ import type { Member } from "../../__generated__/types.ts";
 import { mayManage, type Role } from "../../domain/account/organizations.ts";
 import { button } from "../actions/action-buttons.ts";
 import { notice } from "../actions/notices.ts";
+import { copyScript } from "../copy-button.ts";
 import type { Html } from "../html.ts";
 import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
@@ -17,11 +18,13 @@ export interface OrganizationPage extends InvitationSection {
   organization: { name: string; slug: string; role: Role };
   members: Member[];
   done?: PageNotice | undefined;
+  /** Whether the policy of the answer lets the page copy: that of a refusal has no script. */
+  mayCopy?: boolean;
 }
 
 /** Renders who belongs to an organization, and what the viewer may change of that. */
 export function organizationPage(t: Translator, page: OrganizationPage): Html {
-  const { viewer, organization, members, done } = page;
+  const { viewer, organization, members, done, mayCopy } = page;
   const { name, slug, role } = organization;
   const base = `/organizations/${slug}`;
   const owners = members.filter((member) => member.role === "owner");
@@ -35,5 +38,9 @@ export function organizationPage(t: Translator, page: OrganizationPage): Html {
     ${memberTable(t, members, { viewer, role, base })}
     ${isLastOwner ? "" : button(`${base}/departure`, t(organizationTexts.leave), "danger")}
     ${mayManage(role) ? invitationSection(t, role, page, base) : ""}`;
-  return layout(t, t(organizationTexts.membersOf, { name }), main, { viewer, path: base });
+  return layout(t, t(organizationTexts.membersOf, { name }), main, {
+    viewer,
+    path: base,
+    head: mayCopy ? copyScript : "",
+  });
 }

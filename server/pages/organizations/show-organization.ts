@@ -14,7 +14,7 @@ export async function showOrganization(
   deps: Deps,
   context: Context,
   owner: string,
-  state: Pick<OrganizationPage, "done" | "typed" | "problem">,
+  state: Pick<OrganizationPage, "done" | "typed" | "problem" | "mayCopy">,
 ): Promise<Html> {
   const organization = await requireOrganization(deps, context, owner);
   const organizationId = organization.id;
