@@ -5,10 +5,12 @@ import { joined } from "./language/joined.ts";
 import { linkTo } from "./language/link-to.ts";
 import { shownDay } from "./language/shown-time.ts";
 import type { Translator } from "./language/translator.ts";
+import { stateBar } from "./repositories/state-bar.ts";
 import type { RepositoryOrigins } from "./repository-origins.ts";
 import { repositoryOutcome } from "./repository-outcome.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
 import { socialTexts } from "./texts/social-texts.ts";
+import type { JudgedBundle } from "./verification/signed-bundle.ts";
 
 interface HeadData {
   job: ProcessingJob | null;
@@ -18,13 +20,15 @@ interface HeadData {
   forkedFrom: RepositoryReference | null;
   /** When the present version was made; null where that is unavailable. */
   versionAt: string | null;
+  /** What is signed of it, as just checked. */
+  bundles: readonly Pick<JudgedBundle, "verified">[];
 }
 
 /** Renders what a reader asks first: who wrote it, where paper and code are, and what came of it and when. */
 export function repositoryHead(
   t: Translator,
   repository: RepositorySummary,
-  { job, origins, forkedFrom, versionAt }: HeadData,
+  { job, origins, forkedFrom, versionAt, bundles }: HeadData,
 ): Html {
   const { owner, slug, title, authors, visibility } = repository;
   const isPrivate = visibility === "private";
@@ -32,7 +36,8 @@ export function repositoryHead(
     <h1>${title}</h1>
     ${authors.length > 0 ? html`<p class="authors">${namesOf(t, authors)}</p>` : ""}
     ${repositoryOutcome(t, repository, job, origins?.source !== null)}
-    ${origins ? facts(t, origins, versionAt, runOf(t, repository)) : ""}`;
+    ${repository.evidence.assessedClaimCount > 0 ? stateBar(repository.evidence.stateCounts) : ""}
+    ${origins ? facts(t, origins, versionAt, html`${runOf(t, repository)}${signaturesOf(t, bundles)}`) : ""}`;
 }
 
 function sourceOf(t: Translator, { owner, slug }: RepositoryReference): Html {
@@ -80,8 +85,20 @@ function runOf(t: Translator, { runs = [], links }: RepositorySummary): Html | "
     .toSorted()
     .at(-1);
   if (last === undefined || !links.html) return "";
-  const values = { host: new URL(links.html).host, day: shownDay(t.language, last), link: linkTo("#verify") };
+  const values = { host: new URL(links.html).host, day: shownDay(t.language, last) };
   return html`<dt>${t(repositoryTexts.runBy)}</dt><dd>${t.html(repositoryTexts.runByOn, values)}</dd>`;
+}
+
+/** Whether what is shown was signed and still is as it was signed: that is not to be found at the end of the page alone. */
+function signaturesOf(t: Translator, bundles: HeadData["bundles"]): Html | "" {
+  if (bundles.length === 0) return "";
+  const broken = bundles.filter(({ verified }) => !verified).length;
+  const values = { count: bundles.length, broken, link: linkTo("#verify") };
+  const result =
+    broken === 0
+      ? t.html(repositoryTexts.signaturesHold, values)
+      : html`<strong class="problem">${t.html(repositoryTexts.signaturesBroken, values)}</strong>`;
+  return html`<dt>${t(repositoryTexts.signatures)}</dt><dd>${result}</dd>`;
 }
 
 function codeOf(t: Translator, { url, commit }: NonNullable<RepositoryOrigins["source"]>): Html {

@@ -4,7 +4,7 @@ import { translatorInto } from "./language/translator.ts";
 import { repositoryOutcome } from "./repository-outcome.ts";
 
 const none = { supported: 0, challenged: 0, contradicted: 0, mixed: 0, inconclusive: 0, notAssessed: 0 };
-type Judged = Pick<RepositorySummary, "evidence" | "withdrawal" | "assessments">;
+type Judged = Pick<RepositorySummary, "evidence" | "withdrawal" | "assessments" | "claims">;
 const judged = (stateCounts: Partial<typeof none>, more: Partial<Judged> = {}): Judged => {
   const counts = { ...none, ...stateCounts };
   const claimCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -31,6 +31,13 @@ it("counts the states that there are, and says of how many and when", () => {
   );
   expect(textOf(two, done, true)).toBe("2 supported 1 contradicted of 3 Claims, last on 1 Feb 2026");
   expect(textOf(judged({ mixed: 1 }), done, true)).toBe("1 mixed of one Claim");
+});
+
+it("says how many supported Claims only come near, as the badge does", () => {
+  const claim = (state: string, outcome: string) => ({ evidence: { state }, measurements: [{ outcome }] });
+  const claims = [claim("supported", "near"), claim("supported", "match"), claim("challenged", "near")];
+  const of = judged({ supported: 2, challenged: 1 }, { claims: claims as Judged["claims"] });
+  expect(textOf(of, done, true)).toBe("2 supported (1 near) 1 challenged of 3 Claims");
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { evidenceStates } from "../__generated__/enumerations.ts";
 import type { ProcessingJob, RepositorySummary } from "../__generated__/types.ts";
+import { isNearlySupported } from "../domain/views/near-claim.ts";
 import type { Html } from "./html.ts";
 import { joined } from "./language/joined.ts";
 import type { Message } from "./language/message-values.ts";
@@ -8,9 +9,9 @@ import { shownDay } from "./language/shown-time.ts";
 import type { Translator } from "./language/translator.ts";
 import { homeTexts } from "./texts/home-texts.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
-import { claimTexts } from "./texts/word-texts.ts";
+import { claimTexts, outcomeTexts } from "./texts/word-texts.ts";
 
-type Judged = Pick<RepositorySummary, "evidence" | "withdrawal" | "assessments">;
+type Judged = Pick<RepositorySummary, "evidence" | "withdrawal" | "assessments" | "claims">;
 
 /**
  * Says what came of a repository: how its Claims stand, or in a few words why nothing can be said of them. What became of
@@ -28,11 +29,17 @@ export function repositoryOutcome(
     .map(({ createdAt }) => createdAt)
     .toSorted()
     .at(-1);
+  const near = (repository.claims ?? []).filter(isNearlySupported).length;
   const counts = evidenceStates
     .filter((state) => stateCounts[state] > 0)
     .map((state) => {
       const values = { count: stateCounts[state], state: t(claimTexts[state].word) };
-      return html`<span class="state ${state}">${t(homeTexts.stateCount, values)}</span> `;
+      const nearly = { ...values, near, word: t(outcomeTexts.near.word) };
+      const text =
+        state === "supported" && near > 0
+          ? t(repositoryTexts.nearCount, nearly)
+          : t(homeTexts.stateCount, values);
+      return html`<span class="state ${state}">${text}</span> `;
     });
   const rest = [
     t(repositoryTexts.ofClaims, { count: claimCount }),

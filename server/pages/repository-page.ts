@@ -78,7 +78,10 @@ export function repositoryPage(t: Translator, repository: RepositorySummary, dat
   const isProcessing = job !== null && isUnderWay(job);
   const main = html`
     ${viewer ? notice(t, done) : ""}
-    ${repositoryHead(t, repository, { job, origins, forkedFrom, versionAt: versions[0]?.createdAt ?? null })}
+    ${repositoryHead(t, repository, {
+      ...{ job, origins, forkedFrom, bundles: data.bundles },
+      versionAt: versions[0]?.createdAt ?? null,
+    })}
     ${withdrawal ? tombstone(t, withdrawal) : ""}
     ${job && !withdrawal ? livePart("progress", [jobProgress(t, { ...job, lastError: undefined }, now), problemSection(t, job)]) : ""}
     ${actionButtons(t, actions, base, job)}

@@ -16,7 +16,7 @@ body { max-width: 52rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui
 header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; align-items: center }
 header, footer { padding: .5rem 0; color: #555; font-size: .9rem }
 footer p { margin: .25rem 0 } footer { border-top: 1px solid #ddd; margin-top: 3rem }
-h1 { line-height: 1.2 } h2 { margin-top: 2.5rem } h3 { margin-bottom: .25rem }
+h1 { line-height: 1.2; text-wrap: balance } h2 { margin-top: 2.5rem } h3 { margin-bottom: .25rem }
 h1, h3, p, li, dd, blockquote { overflow-wrap: anywhere }
 .scroll { overflow-x: auto; position: relative }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
@@ -41,6 +41,7 @@ main details:not(.claim, .claim *, li *) { margin: .5rem 0 } details + .actions 
 @media screen { .claim:not([open]) h3 { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 6; overflow: hidden } }
 @media (width > 34rem) { .runs td:first-child code { white-space: nowrap } .runs td:last-child { min-width: 7rem } .stages td:nth-child(3) { white-space: nowrap } .number + :is(td, th):not(.number) { padding-left: .6rem } }
 @media (max-width: 34rem) {
+  h1 { font-size: 1.65rem } h2 { font-size: 1.35rem }
   .stages :is(th, td):nth-child(3) { display: none } .words, details dl:not(.facts) { display: block } dl dd { margin-bottom: .4rem } .claim dl dd { margin-bottom: 0 }
   .claim > summary > .state:first-child { min-width: 0 } .claim h3 { order: 1 } .claim > summary { flex-wrap: wrap; position: relative; padding-right: 1.2rem } .claim > summary::after { position: absolute; right: 0; top: 0 }
   .stack thead { display: none } .stack, .stack tbody, .stack tr, .stack td { display: block } .stack tr { padding: .5rem 0; border-bottom: 1px solid #ccc }
@@ -48,7 +49,7 @@ main details:not(.claim, .claim *, li *) { margin: .5rem 0 } details + .actions 
   .stack td:not([data-label=""])::before { content: attr(data-label) ": "; color: #555 } :lang(zh) .stack td:not([data-label=""])::before { content: attr(data-label) "：" } .stack td br { display: none } .stack td .muted { margin-left: .4rem }
 }
 .reaction { display: inline-flex; gap: .4rem; align-items: center; font-size: .93rem } .reaction :is(button, .button) { flex: none; font-size: 1rem } a.button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; color: inherit; text-decoration: none } a.button:hover { background: #e8e8e8 }
-.stack td { overflow-wrap: anywhere } .stack input.key { min-width: 8rem }
+.stack td { overflow-wrap: anywhere } .invitations td:not(:first-child) { overflow-wrap: normal } td button { white-space: nowrap } .copied { display: flex; gap: .4rem } .copied button { flex: none } .stack input.key { min-width: 8rem }
 form.row { display: flex; gap: .4rem; align-items: center; margin: 0 } form.row select { width: auto }
 .owner { display: flex; gap: 1rem; align-items: center } .owner > div { min-width: 0 } .owner h1 { margin: 0 } .owner { margin-top: 1.3rem } .owner p { margin: 0 } .avatar { border-radius: .4rem; object-fit: cover }
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }

@@ -80,7 +80,10 @@ it("prints commands that verify it, and that find a changed bundle", async () =>
 it("says what does not hold", async () => {
   const { path, digest } = await signed();
   await writeFile(fileOf(digest), "changed");
-  const section = sectionOf(await pages.page(path));
+  const page = await pages.page(path);
+  const section = sectionOf(page);
+  // Where a reader looks first as well.
+  expect(page.slice(0, page.indexOf('id="claims"'))).toContain("1 of 1 signatures not valid");
   expect(section).toContain("1 of 1 signed bundles do not hold");
   expect(section).toContain("does not hold</a>");
   expect(section).not.toContain(commit);

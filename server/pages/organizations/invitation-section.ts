@@ -34,12 +34,12 @@ function table(t: Translator, invitations: Invitation[], base: string, baseUrl: 
     (each, index) => html`<tr><td data-label="">${each.email}</td>
       <td data-label="${t(role)}">${roleName(t, each.role)}</td>
       <td data-label="${t(lapses)}">${shownDay(t.language, each.expiresAt)}</td>
-      <td data-label="${t(link)}"><input class="key" id="link-${index}" readonly value="${`${baseUrl}/invitations/${each.id}`}" aria-label="${t(organizationTexts.linkFor, { email: each.email })}">
-        ${copyButton(t, `link-${index}`)}</td>
+      <td data-label="${t(link)}"><span class="copied"><input class="key" id="link-${index}" readonly value="${`${baseUrl}/invitations/${each.id}`}" aria-label="${t(organizationTexts.linkFor, { email: each.email })}">
+        ${copyButton(t, `link-${index}`)}</span></td>
       <td data-label="">${button(`${base}/invitations/${encodeURIComponent(each.id)}/cancel`, t(takeBack), "danger", t(organizationTexts.takeBackNamed, { email: each.email }))}</td></tr>`,
   );
   return html`<p class="muted">${t(organizationTexts.invitationExplained)}</p>
-    <table class="stack"><thead><tr>${heads}<th scope="col"><span class="hidden">${t(takeBack)}</span></th></tr></thead>
+    <table class="stack invitations"><thead><tr>${heads}<th scope="col"><span class="hidden">${t(takeBack)}</span></th></tr></thead>
     <tbody>${rows}</tbody></table>`;
 }
 

@@ -62,7 +62,7 @@ export const organizationTexts = {
     "zh-Hans": "持有链接且账户使用该邮箱的人即可接受邀请：请勿转给他人。",
   },
   address: { en: "E-mail address", de: "E-Mail-Adresse", "zh-Hans": "电子邮件地址" },
-  link: { en: "Link", de: "Verweis", "zh-Hans": "链接" },
+  link: { en: "Link", de: "Link", "zh-Hans": "链接" },
   linkFor: { en: "Link for {email}", de: "Link für {email}", "zh-Hans": "给 {email} 的链接" },
   lapses: { en: "Until", de: "Bis", "zh-Hans": "有效期至" },
   takeBack: { en: "Take back", de: "Zurücknehmen", "zh-Hans": "撤回" },

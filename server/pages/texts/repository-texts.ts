@@ -30,11 +30,27 @@ export const repositoryTexts = {
   },
   runBy: { en: "Run by", de: "Ausgeführt von", "zh-Hans": "运行方" },
   runByOn: {
-    en: "{host}, last on {day}; <link>how to verify it</link>",
-    de: "{host}, zuletzt am {day}; <link>so prüfen Sie es</link>",
-    "zh-Hans": "{host}，最近一次在 {day}；<link>如何验证</link>",
+    en: "{host}, last on {day}",
+    de: "{host}, zuletzt am {day}",
+    "zh-Hans": "{host}，最近一次在 {day}",
+  },
+  signatures: { en: "Signed", de: "Signiert", "zh-Hans": "签名" },
+  signaturesHold: {
+    en: "{count, plural, one {one valid signature} other {# valid signatures}}, checked just now; <link>how to verify it</link>",
+    de: "{count, plural, one {eine gültige Signatur} other {# gültige Signaturen}}, soeben geprüft; <link>so prüfen Sie es</link>",
+    "zh-Hans": "{count, plural, other {# 个有效签名}}，刚刚检查过；<link>如何验证</link>",
+  },
+  signaturesBroken: {
+    en: "{broken, number} of {count, number} signatures not valid; <link>what that means</link>",
+    de: "{broken, number} von {count, number} Signaturen ungültig; <link>was das bedeutet</link>",
+    "zh-Hans": "{count, number} 个签名中有 {broken, number} 个无效；<link>这意味着什么</link>",
   },
   lookedAt: { en: "Looked at", de: "Abgerufen", "zh-Hans": "获取日期" },
+  nearCount: {
+    en: "{count, number} {state} ({near, number} {word})",
+    de: "{count, number} {state} (davon {near, number} {word})",
+    "zh-Hans": "{count, number} 个{state}（其中 {near, number} 个{word}）",
+  },
   ofClaims: {
     en: "of {count, plural, one {one Claim} other {# Claims}}",
     de: "von {count, plural, one {einer Behauptung} other {# Behauptungen}}",

@@ -91,7 +91,7 @@ const kinds = { literal: 0 };
 
 /** Words that German has from English, or shares with it. */
 const shared =
-  /^(?:[\s·,:]|<\/?strong>|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Lock|Signal|Forks|Browser|Parameter|Status)*$/;
+  /^(?:[\s·,:]|<\/?strong>|\{[^}]*\}|PDF|Name|Version|Commit|Code|Repository|Community|API|Image|Link|Lock|Signal|Forks|Browser|Parameter|Status)*$/;
 
 it.each(messages)("%s is translated, not copied, with the punctuation of the language", (_, message) => {
   const { en, de, "zh-Hans": zh } = message;

@@ -52,7 +52,7 @@ export const verificationTexts = {
   needsKey: {
     en: "The repository is private: let <code>SERVICE_KEY</code> in the environment be a key of yours.",
     de: "Das Repository ist privat: <code>SERVICE_KEY</code> muss in der Umgebung ein eigener Schlüssel sein.",
-    "zh-Hans": "该仓库是私有的：请在环境变量 <code>SERVICE_KEY</code> 中放入你自己的密钥。",
+    "zh-Hans": "该仓库是私有的：请在环境变量 <code>SERVICE_KEY</code> 中放入您自己的密钥。",
   },
   bundles: {
     en: "{count, plural, one {The signed bundle} other {The # signed bundles}}",
