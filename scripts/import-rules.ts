@@ -56,7 +56,7 @@ export const insideLayers: Record<string, Record<string, string[]>> = {
     crate: ["views", "records.ts", "digest.ts"],
     runs: ["messages", "records.ts", "errors.ts", "digest.ts"],
     verdict: ["records.ts", "findings", "measurement", "digest.ts"],
-    findings: ["records.ts", "measurement", "digest.ts"],
+    findings: ["messages", "records.ts", "measurement", "digest.ts"],
     attestation: ["verdict", "measurement", "digest.ts"],
     repository: ["account", "manifest", "runs", "records.ts", "errors.ts", "digest.ts"],
   },

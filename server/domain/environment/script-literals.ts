@@ -1,4 +1,6 @@
+import { record } from "../messages/recorded.ts";
 import { isShellText, type ReachedScript } from "./reached-scripts.ts";
+import { steppedOverTexts } from "./stepped-over-texts.ts";
 
 /** A text in quotes, or a word of a shell, and where it stands. */
 export interface ScriptLiteral {
@@ -32,7 +34,7 @@ export function scriptLiterals(script: ReachedScript): ScriptLiteral[] {
       const before = line.slice(Math.max(0, match.index - 80), match.index);
       literals.push({
         text: isShell ? literal : literal.replace(/\\(.)/g, "$1"),
-        place: path.endsWith(".ipynb") ? path : `${path}, line ${index + 1}`,
+        place: placeOf(path, index + 1),
         call: (isShell ? /(\w+)\s+["']?$/ : /([\w.]+)\s*\(\s*(?:\w+\s*=\s*)?r?$/).exec(before)?.[1] ?? "",
         line: line.slice(0, 2000),
       });
@@ -66,4 +68,9 @@ function notebookCode(text: string): string {
   } catch {
     return "";
   }
+}
+
+/** Where something stands; the lines of a notebook are not those that its reader sees. */
+export function placeOf(path: string, row: number): string {
+  return path.endsWith(".ipynb") ? path : record(steppedOverTexts.atLine, { path, row });
 }

@@ -1,8 +1,10 @@
+import { type Recorded, record } from "../messages/recorded.ts";
 import { type AuthorFolder, authorFolder, isAuthorPath, withoutNested } from "./author-paths.ts";
 import { CodeTree, joinPath, parentOf } from "./code-tree.ts";
 import { folderMakingLines, isRelativePath, missingFolder, otherCase } from "./missing-paths.ts";
 import { isShellText, type ReachedScript } from "./reached-scripts.ts";
 import { codeOf, type ScriptLiteral, scriptLiterals } from "./script-literals.ts";
+import { steppedOverTexts } from "./stepped-over-texts.ts";
 import { findShims, type Shims } from "./stumbling-shims.ts";
 
 /** What is changed around an experiment, and never in its code, so that it gets over what stops it. */
@@ -14,7 +16,7 @@ export interface SteppedOver extends Shims {
   /** Absolute paths, or such below `~`, that lead to folders of the work folder. */
   shown: { path: string; folder: string }[];
   /** What was done and why, a sentence each. */
-  notes: string[];
+  notes: Recorded[];
 }
 
 export interface StumblingInput {
@@ -55,7 +57,8 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
   }
   const { kept, links } = withoutNested(folders, tree);
   for (const each of kept) steps.show(each, workdir);
-  for (const link of links) steps.link(link, `leads to ${named(link.target)}`);
+  for (const link of links)
+    steps.link(link, record(steppedOverTexts.linked, { ...link, kind: named(link.target) }));
   const made = [command, ...scripts.map(codeOf)].map(folderMakingLines).join("\n");
   for (const { literals, bases } of read) {
     for (const literal of literals) {
@@ -64,8 +67,7 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
       if (!isRelativePath(each.text)) continue;
       const from = within === null ? bases : [""];
       const other = otherCase(each, tree, from);
-      if (other && !isOutput(other.path))
-        steps.link(other, `is ${other.target} in the repository, and leads there`);
+      if (other && !isOutput(other.path)) steps.link(other, record(steppedOverTexts.otherCase, { ...other }));
       const folder = other ? null : missingFolder(each, tree, from, made);
       if (folder) steps.make(folder.path, folder.place);
     }
@@ -81,34 +83,35 @@ class Steps {
   readonly folders = new Set<string>();
   readonly links = new Map<string, { path: string; target: string }>();
   readonly shown: { path: string; folder: string }[] = [];
-  readonly notes: string[] = [];
+  readonly notes: Recorded[] = [];
 
   /** On Linux a path of Windows is a relative one, which is looked for wherever the code is. */
   show({ path, folder, from, place }: AuthorFolder, workdir: string): void {
     if (this.notes.length >= maxSteps) return;
-    this.notes.push(`${path}, a path of its author's machine (${place}), leads to ${named(folder)}.`);
+    this.notes.push(record(steppedOverTexts.shown, { path, place, kind: named(folder) }));
     if (/^[/~]/.test(path)) this.shown.push({ path, folder });
     else
       for (const base of new Set([workdir, from]))
         this.links.set(join(base, path), { path: join(base, path), target: folder });
   }
 
-  link({ path, target, place }: { path: string; target: string; place: string }, what: string): void {
+  link({ path, target }: { path: string; target: string }, note: Recorded): void {
     if (this.notes.length >= maxSteps || this.links.has(path)) return;
     this.links.set(path, { path, target });
-    this.notes.push(`${path} (${place}) ${what}.`);
+    this.notes.push(note);
   }
 
   make(path: string, place: string): void {
     if (this.notes.length >= maxSteps || this.folders.has(path)) return;
     this.folders.add(path);
-    this.notes.push(`The folder ${path}, which the code writes to (${place}), was made.`);
+    this.notes.push(record(steppedOverTexts.made, { path, place }));
   }
 }
 
 const join = (folder: string, path: string) => (folder === "" ? path : `${folder}/${path}`);
 
-const named = (folder: string) => (folder === "" ? "the repository" : `${folder} of the repository`);
+const named = (folder: string) =>
+  folder === "" ? record(steppedOverTexts.repository) : record(steppedOverTexts.folder, { folder });
 
 /** The path in the repository of one below an author's folder; null for any other. */
 function withinAuthorFolder(text: string, kept: readonly AuthorFolder[]): string | null {

@@ -1,5 +1,7 @@
+import { type Recorded, type RecordedMessage, record } from "../messages/recorded.ts";
 import type { ReachedScript } from "./reached-scripts.ts";
-import { codeOf } from "./script-literals.ts";
+import { codeOf, placeOf } from "./script-literals.ts";
+import { steppedOverTexts } from "./stepped-over-texts.ts";
 
 /** What R and Python are started with. */
 export interface Shims {
@@ -8,25 +10,31 @@ export interface Shims {
   withoutProfile: boolean;
   /** Python's plots without windows. */
   python: boolean;
-  notes: string[];
+  notes: Recorded[];
+}
+
+interface Kind {
+  file: RegExp;
+  pattern: RegExp;
+  note: RecordedMessage;
 }
 
 const kinds = {
   install: {
     file: /\.(?:r|rmd|qmd)$/i,
     pattern: /\binstall\.packages\s*\(/,
-    note: "install.packages() was left out: an experiment has no network",
+    note: steppedOverTexts.noInstall,
   },
   rWindow: {
     file: /\.(?:r|rmd|qmd)$/i,
     pattern: /\b(?:x11|X11|windows|win\.graph|quartz|View)\s*\(/,
-    note: "Windows for plots and tables were not opened",
+    note: steppedOverTexts.noWindows,
   },
   pyWindow: {
     file: /\.(?:py|ipynb)$/i,
     pattern:
       /\bmatplotlib\.use\s*\(\s*["'](?:tk|qt|gtk|wx|macosx)|\bmpl\.use\s*\(\s*["'](?:tk|qt|gtk|wx|macosx)/i,
-    note: "Windows for plots were not opened",
+    note: steppedOverTexts.noPlotWindows,
   },
 };
 
@@ -38,15 +46,14 @@ interface Project {
 }
 
 export function findShims(scripts: readonly ReachedScript[], project: Project): Shims {
-  const notes: string[] = [];
-  const find = ({ file, pattern, note }: (typeof kinds)["install"]): boolean => {
+  const notes: Recorded[] = [];
+  const find = ({ file, pattern, note }: Kind): boolean => {
     for (const script of scripts) {
       if (!file.test(script.path)) continue;
       const lines = codeOf(script).split("\n");
       const index = lines.findIndex((line) => pattern.test(line.slice(0, 2000).replace(/(^|\s)#.*/, "$1")));
       if (index < 0) continue;
-      const line = script.path.endsWith(".ipynb") ? "" : `, line ${index + 1}`;
-      notes.push(`${note} (${script.path}${line}).`);
+      notes.push(record(note, { place: placeOf(script.path, index + 1) }));
       return true;
     }
     return false;
@@ -62,17 +69,17 @@ const NETWORK =
   /\b(?:install\.packages|install_(?:github|version|cran)|download\.file|(?:BiocManager|remotes|devtools|pak|renv|groundhog)::\w+|(?:source|url)\s*\(\s*["']https?:)/;
 
 /** Says which profile is left out, where R code is run beside one that wants the network. */
-function findProfile(scripts: readonly ReachedScript[], { files, read, workdir }: Project): string | null {
+function findProfile(scripts: readonly ReachedScript[], { files, read, workdir }: Project): Recorded | null {
   if (!scripts.some(({ path }) => /\.(?:r|rmd|qmd)$/i.test(path))) return null;
   const beside = (folder: string, name: string) => (folder === "" ? name : `${folder}/${name}`);
   for (const folder of new Set([workdir, ""])) {
     const profile = beside(folder, ".Rprofile");
     if (!files.has(profile)) continue;
     if (["renv/activate.R", "packrat/init.R"].some((name) => files.has(beside(folder, name))))
-      return `${profile} was left out: it wants packages from the network (renv or packrat).`;
+      return record(steppedOverTexts.profileOfPackages, { profile });
     const lines = (read(profile) ?? "").split("\n").map((line) => line.slice(0, 2000));
     const index = lines.findIndex((line) => NETWORK.test(line.replace(/(^|\s)#.*/, "$1")));
-    if (index >= 0) return `${profile} was left out: it wants the network (line ${index + 1}).`;
+    if (index >= 0) return record(steppedOverTexts.profileOfNetwork, { profile, row: index + 1 });
   }
   return null;
 }

@@ -1,5 +1,7 @@
 import type { Digest } from "../digest.ts";
-import type { RunFinding } from "./run-finding.ts";
+import { record } from "../messages/recorded.ts";
+import { findingTexts } from "./finding-texts.ts";
+import type { NewFinding } from "./run-finding.ts";
 
 /** An output that measurements read. */
 export interface MeasuredOutput {
@@ -30,16 +32,15 @@ export function findCommittedOutputs(
   outputs: readonly MeasuredOutput[],
   afterChange: readonly { path: string; digest: string }[],
   copies: readonly CommittedCopy[],
-): RunFinding[] {
+): NewFinding[] {
   return outputs.flatMap(({ path: output, readers }) => {
     const after = afterChange.find(({ path }) => path === output);
     const source = copies.find(
       (copy) => copy.output === output && (!after || after.digest === copy.changedDigest),
     );
     if (!source) return [];
-    const summary = after
-      ? `The output ${output} is the committed file ${source.path}: it followed a change of that file.`
-      : `The output ${output} equals the committed file ${source.path}, and was not left once that file was changed.`;
+    const text = after ? findingTexts.committedOutput : findingTexts.committedCopy;
+    const summary = record(text, { output, path: source.path });
     return readers.map((reader) => ({
       code: "committed_output" as const,
       summary,

@@ -1,6 +1,8 @@
 import type { Observation } from "../measurement/observation.ts";
+import { record, sentences } from "../messages/recorded.ts";
 import type { ChangedLiteral } from "./change-literals.ts";
-import type { RunFinding } from "./run-finding.ts";
+import { findingTexts } from "./finding-texts.ts";
+import type { NewFinding } from "./run-finding.ts";
 import { isCopyOf, isTelling } from "./telling-numbers.ts";
 
 /** By Claim id and measurementId. */
@@ -20,7 +22,7 @@ export function findCopiedValues(
   observed: Observations,
   afterChange: Observations,
   changes: readonly ChangedLiteral[],
-): RunFinding[] {
+): NewFinding[] {
   return measured(observed).flatMap(({ claimId, measurementId, value }) => {
     if (!isTelling(value)) return [];
     const candidates = changes.filter((change) => isCopyOf(value, change.value));
@@ -38,25 +40,25 @@ export function findCopiedValues(
 function copiedValue(
   { claimId, measurementId, value }: MeasuredNumber,
   { path, line, changed }: ChangedLiteral,
-): RunFinding {
-  const summary =
-    `${measurementId} is the number ${value} that stands ${placeOf({ path, line })}: where it was changed to ` +
-    `${changed}, that was observed. It is copied, not computed.`;
+): NewFinding {
+  const values = { measurement: measurementId, value, place: placeOf({ path, line }), changed };
+  const summary = sentences(record(findingTexts.copied, values), record(findingTexts.notComputed));
   return { code: "copied_value", summary, claimId, measurementId, path, line };
 }
 
 function literalValue(
   { claimId, measurementId, value }: MeasuredNumber,
   { path, line }: ChangedLiteral,
-): RunFinding {
-  const summary =
-    `The number ${value} of ${measurementId} stands ${placeOf({ path, line })}. Without it the experiment did not ` +
-    "observe the measurement, so that it could not be told whether it is computed.";
+): NewFinding {
+  const values = { measurement: measurementId, value, place: placeOf({ path, line }) };
+  const summary = sentences(record(findingTexts.literal, values), record(findingTexts.withoutIt));
   return { code: "literal_value", summary, claimId, measurementId, path, line };
 }
 
 function placeOf({ path, line }: Pick<ChangedLiteral, "path" | "line">): string {
-  return path === null ? "in the command or its variables" : `in ${path}, line ${line}`;
+  return path === null
+    ? record(findingTexts.inCommand)
+    : record(findingTexts.inFile, { path, row: line ?? 0 });
 }
 
 interface MeasuredNumber {

@@ -1,4 +1,6 @@
-import type { RunFinding } from "./run-finding.ts";
+import { record } from "../messages/recorded.ts";
+import { findingTexts } from "./finding-texts.ts";
+import type { NewFinding } from "./run-finding.ts";
 import { parseShellCommands, type ShellCommand } from "./shell-commands.ts";
 
 /** Returns the text of a committed file by its path from the work folder's root; null where there is none. */
@@ -8,13 +10,13 @@ export type ReadScript = (path: string) => string | null;
  * Finds a command that only prints, copies or cuts what is there already (docs/rules/frauds.md#no-computation). Scripts
  * of the code repository that it runs in its folder are followed one level deep. In doubt there is no finding.
  */
-export function findNoComputation(command: string, readScript: ReadScript, workdir = ""): RunFinding | null {
+export function findNoComputation(command: string, readScript: ReadScript, workdir = ""): NewFinding | null {
   // `cat` may be anything under another search path.
   if (/\bPATH=/.test(command)) return null;
   const commands = parseShellCommands(command);
   if (!commands || commands.length === 0) return null;
   let folder = workdir;
-  let place: Pick<RunFinding, "path" | "line"> = { path: null, line: null };
+  let place: Pick<NewFinding, "path" | "line"> = { path: null, line: null };
   for (const { words } of commands) {
     if (words[0] === "cd") folder = join(folder, words[1] ?? "");
     if (isTrivial(words)) continue;
@@ -23,8 +25,10 @@ export function findNoComputation(command: string, readScript: ReadScript, workd
     if (path === null || line === null) return null;
     place = { path: join(folder, path), line };
   }
-  const subject = place.path === null ? "The command" : `The command runs ${place.path}, which`;
-  const summary = `${subject} only prints, copies or cuts what is there already: nothing is computed.`;
+  const summary =
+    place.path === null
+      ? record(findingTexts.onlyPrints)
+      : record(findingTexts.scriptOnlyPrints, { path: place.path });
   return { code: "no_computation", summary, claimId: null, measurementId: null, ...place };
 }
 

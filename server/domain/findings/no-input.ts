@@ -1,19 +1,22 @@
-import type { RunFinding } from "./run-finding.ts";
+import { record } from "../messages/recorded.ts";
+import { findingTexts } from "./finding-texts.ts";
+import type { NewFinding } from "./run-finding.ts";
 
 /**
  * Finds that nothing but its code decides what an experiment shows: it has no seed, and the code repository has no file
  * that it could read (docs/rules/frauds.md#no-input). `paths` are those of the work folder before the command.
  */
-export function findNoInput(paths: readonly string[], hasSeed: boolean): RunFinding | null {
+export function findNoInput(paths: readonly string[], hasSeed: boolean): NewFinding | null {
   if (hasSeed || paths.some(mayBeInput)) return null;
-  const summary =
-    "The experiment has no seed, and nothing but code and documents lies beside it: the code alone decides what is observed.";
+  const summary = record(findingTexts.noInput);
   return { code: "no_input", summary, ...wholeRun };
 }
 
 /** Says that an experiment observed the same with its data files emptied. */
-export function findUnreadInputs(files: number): RunFinding {
-  const summary = `The experiment observes the same with ${files === 1 ? "the data file" : `all ${files} data files`} emptied: the code alone decides what is observed.`;
+export function findUnreadInputs(files: number): NewFinding {
+  const summary = record(files === 1 ? findingTexts.unreadInput : findingTexts.unreadInputs, {
+    count: files,
+  });
   return { code: "no_input", summary, ...wholeRun };
 }
 

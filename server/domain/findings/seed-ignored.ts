@@ -1,6 +1,8 @@
 import { canonicalJson } from "../digest.ts";
+import { record } from "../messages/recorded.ts";
 import type { Observations } from "./copied-values.ts";
-import type { RunFinding } from "./run-finding.ts";
+import { findingTexts } from "./finding-texts.ts";
+import type { NewFinding } from "./run-finding.ts";
 
 interface SeededRepetition {
   seed?: number | null;
@@ -9,7 +11,7 @@ interface SeededRepetition {
 }
 
 /** Finds that repetitions with different seeds left the same, bit for bit: they are one repetition. */
-export function findIgnoredSeed(repetitions: readonly SeededRepetition[]): RunFinding[] {
+export function findIgnoredSeed(repetitions: readonly SeededRepetition[]): NewFinding[] {
   const seeds = new Set(repetitions.flatMap(({ seed }) => (typeof seed === "number" ? [seed] : [])));
   const results = new Set(
     repetitions.map(({ outputs, observations }) =>
@@ -17,6 +19,6 @@ export function findIgnoredSeed(repetitions: readonly SeededRepetition[]): RunFi
     ),
   );
   if (seeds.size < 2 || results.size !== 1) return [];
-  const summary = `The seed has no effect: ${seeds.size} repetitions with different seeds left the same, bit for bit.`;
+  const summary = record(findingTexts.seedIgnored, { count: seeds.size });
   return [{ code: "seed_ignored", summary, claimId: null, measurementId: null, path: null, line: null }];
 }

@@ -1,4 +1,6 @@
 import { failureCauseTexts } from "../../domain/environment/failure-cause-texts.ts";
+import { steppedOverTexts } from "../../domain/environment/stepped-over-texts.ts";
+import { findingTexts } from "../../domain/findings/finding-texts.ts";
 import { fileProblemTexts } from "../../domain/manifest/file-problem-texts.ts";
 import { numberProblemTexts } from "../../domain/manifest/number-problem-texts.ts";
 import { problemTexts, typeTexts } from "../../domain/manifest/problem-texts.ts";
@@ -16,8 +18,12 @@ import { reasonTexts } from "../texts/reason-texts.ts";
 export const recordedMessages: readonly RecordedMessage[] = [
   ...limitationTexts,
   ...reasonTexts,
-  ...[failureTexts, failureCauseTexts, sandboxTexts, evidenceTexts].flatMap((texts) => Object.values(texts)),
-  ...[fileProblemTexts, problemTexts, numberProblemTexts].flatMap((texts) => Object.values(texts)),
+  ...[failureTexts, failureCauseTexts, steppedOverTexts, sandboxTexts, evidenceTexts].flatMap((texts) =>
+    Object.values(texts),
+  ),
+  ...[findingTexts, fileProblemTexts, problemTexts, numberProblemTexts].flatMap((texts) =>
+    Object.values(texts),
+  ),
   ...[toleranceTexts, expressionTexts].flatMap((texts) => Object.values(texts)),
   ...schemaTexts,
   ...catalogued(),

@@ -59,7 +59,7 @@ function withValues(t: Translator, message: Message, found: Record<string, strin
 /** What is not a name or a number in a sentence: another one, or a relation. */
 function shownValue(t: Translator, name: string, value: string): Html | string {
   if (name === "reason" || name === "detail") return recorded(t, value);
-  if (name === "kind" || name === "otherKind") return translated(t, value) ?? value;
+  if (name === "kind" || name === "otherKind" || name === "place") return translated(t, value) ?? value;
   return name === "reported" ? value.replace(/^about /, "≈ ") : value;
 }
 

@@ -136,34 +136,4 @@ export const limitationTexts: readonly Message[] = [
     de: "{name} wurde in der Arbeit nicht gefunden, von der nicht jede Seite Text hat.",
     "zh-Hans": "在论文中没有找到 {name}，论文并非每一页都有文本。",
   },
-  {
-    en: "The experiment has no seed, and nothing but code and documents lies beside it: the code alone decides what is observed.",
-    de: "Das Experiment hat keinen Startwert, und neben ihm liegt nichts als Code und Dokumente: Der Code allein entscheidet, was beobachtet wird.",
-    "zh-Hans": "实验没有随机种子，旁边也只有代码和文档：观测结果完全由代码决定。",
-  },
-  {
-    en: "The experiment observes the same with the data file emptied: the code alone decides what is observed.",
-    de: "Das Experiment beobachtet dasselbe, wenn die Datendatei geleert ist: Der Code allein entscheidet, was beobachtet wird.",
-    "zh-Hans": "清空数据文件后观测结果不变：观测结果完全由代码决定。",
-  },
-  {
-    en: "The experiment observes the same with all {count} data files emptied: the code alone decides what is observed.",
-    de: "Das Experiment beobachtet dasselbe, wenn alle {count} Datendateien geleert sind: Der Code allein entscheidet, was beobachtet wird.",
-    "zh-Hans": "清空全部 {count} 个数据文件后观测结果不变：观测结果完全由代码决定。",
-  },
-  {
-    en: "The seed has no effect: {count} repetitions with different seeds left the same, bit for bit.",
-    de: "Der Startwert hat keine Wirkung: {count} Wiederholungen mit verschiedenen Startwerten hinterließen Bit für Bit dasselbe.",
-    "zh-Hans": "随机种子不起作用：{count} 次使用不同种子的重复，结果逐位相同。",
-  },
-  {
-    en: "The command only prints, copies or cuts what is there already: nothing is computed.",
-    de: "Der Befehl gibt nur aus, kopiert oder kürzt, was schon da ist: Es wird nichts berechnet.",
-    "zh-Hans": "命令只是打印、复制或截取已有的内容：没有进行任何计算。",
-  },
-  {
-    en: "The command runs {path}, which only prints, copies or cuts what is there already: nothing is computed.",
-    de: "Der Befehl führt {path} aus, das nur ausgibt, kopiert oder kürzt, was schon da ist: Es wird nichts berechnet.",
-    "zh-Hans": "命令运行 {path}，它只是打印、复制或截取已有的内容：没有进行任何计算。",
-  },
 ];

@@ -1,0 +1,57 @@
+import type { RecordedMessage } from "../messages/recorded.ts";
+
+/** What was changed around an experiment, and why. `{kind}` and `{place}` are texts of these, or a file. */
+export const steppedOverTexts = {
+  shown: {
+    en: "{path}, a path of its author's machine ({place}), leads to {kind}.",
+    de: "{path}, ein Pfad auf dem Rechner des Autors ({place}), führt zu: {kind}.",
+    "zh-Hans": "{path} 是作者电脑上的路径（{place}），现指向{kind}。",
+  },
+  linked: {
+    en: "{path} ({place}) leads to {kind}.",
+    de: "{path} ({place}) führt zu: {kind}.",
+    "zh-Hans": "{path}（{place}）指向{kind}。",
+  },
+  otherCase: {
+    en: "{path} ({place}) is {target} in the repository, and leads there.",
+    de: "{path} ({place}) heißt im Repository {target} und führt dorthin.",
+    "zh-Hans": "{path}（{place}）在仓库中为 {target}，现指向该处。",
+  },
+  made: {
+    en: "The folder {path}, which the code writes to ({place}), was made.",
+    de: "Der Ordner {path}, in den der Code schreibt ({place}), wurde angelegt.",
+    "zh-Hans": "已创建代码写入的文件夹 {path}（{place}）。",
+  },
+  repository: { en: "the repository", de: "das Repository", "zh-Hans": "仓库" },
+  folder: {
+    en: "{folder} of the repository",
+    de: "{folder} im Repository",
+    "zh-Hans": "仓库中的 {folder}",
+  },
+  atLine: { en: "{path}, line {row}", de: "{path}, Zeile {row}", "zh-Hans": "{path} 第 {row} 行" },
+  noInstall: {
+    en: "install.packages() was left out: an experiment has no network ({place}).",
+    de: "install.packages() wurde ausgelassen: Ein Experiment hat kein Netzwerk ({place}).",
+    "zh-Hans": "已略去 install.packages()：实验没有网络（{place}）。",
+  },
+  noWindows: {
+    en: "Windows for plots and tables were not opened ({place}).",
+    de: "Fenster für Diagramme und Tabellen wurden nicht geöffnet ({place}).",
+    "zh-Hans": "没有打开图表和表格的窗口（{place}）。",
+  },
+  noPlotWindows: {
+    en: "Windows for plots were not opened ({place}).",
+    de: "Fenster für Diagramme wurden nicht geöffnet ({place}).",
+    "zh-Hans": "没有打开图表的窗口（{place}）。",
+  },
+  profileOfPackages: {
+    en: "{profile} was left out: it wants packages from the network (renv or packrat).",
+    de: "{profile} wurde ausgelassen: Es verlangt Pakete aus dem Netzwerk (renv oder packrat).",
+    "zh-Hans": "已略去 {profile}：它需要从网络获取软件包（renv 或 packrat）。",
+  },
+  profileOfNetwork: {
+    en: "{profile} was left out: it wants the network (line {row}).",
+    de: "{profile} wurde ausgelassen: Es verlangt das Netzwerk (Zeile {row}).",
+    "zh-Hans": "已略去 {profile}：它需要网络（第 {row} 行）。",
+  },
+} as const satisfies Record<string, RecordedMessage>;
