@@ -1,5 +1,7 @@
 import type { Observation } from "../domain/measurement/observation.ts";
+import { observationTexts } from "../domain/measurement/observation-texts.ts";
 import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
+import { record } from "../domain/messages/recorded.ts";
 import type { ClaimRecord } from "../domain/records.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
 import type { ObserveRequest } from "./observe-thread.ts";
@@ -37,7 +39,9 @@ export async function observeOutputs(
   const observed = expected.length === 0 ? new Map() : await observeInThread(request, signal, milliseconds);
   const observations: RepetitionRecord["observations"] = Object.fromEntries(claims.map(({ id }) => [id, {}]));
   for (const [index, { claimId, measurementId, sources }] of expected.entries()) {
-    const reason = `${sources.from.file} could not be read within ${milliseconds / 1000} s and ${memoryMiB} MiB.`;
+    const reason = record(observationTexts.tooSlow, {
+      ...{ file: sources.from.file, seconds: milliseconds / 1000, memory: memoryMiB },
+    });
     observations[claimId]![measurementId] = observed.get(index) ?? { kind: "none", reason };
   }
   return observations;

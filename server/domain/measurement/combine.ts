@@ -1,18 +1,19 @@
+import { record } from "../messages/recorded.ts";
 import type { Combination, Observation } from "./observation.ts";
+import { observationTexts } from "./observation-texts.ts";
 
 /** Combines what several files show: every one of them must show a number. */
 export function combine(how: Combination, observed: readonly Observation[]): Observation {
   const values: number[] = [];
   for (const observation of observed) {
     if (observation.kind === "none") return observation;
-    if (observation.kind !== "number")
-      return { kind: "none", reason: "A bound or a digest cannot be combined with others." };
+    if (observation.kind !== "number") return { kind: "none", reason: record(observationTexts.notCombined) };
     values.push(observation.value);
   }
   const value = combinations[how](values.toSorted((a, b) => a - b));
   return Number.isFinite(value)
     ? { kind: "number", value }
-    : { kind: "none", reason: `The ${how} of ${values.length} files is no finite number.` };
+    : { kind: "none", reason: record(observationTexts.notFinite, { how, count: values.length }) };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

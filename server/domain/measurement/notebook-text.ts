@@ -1,3 +1,5 @@
+import { record } from "../messages/recorded.ts";
+import { observationTexts } from "./observation-texts.ts";
 import type { Failure } from "./output-readers.ts";
 
 /** Which cell of a notebook is read: a code cell by its number from 1, or all of them. */
@@ -9,10 +11,11 @@ export type NotebookCell = number | "all";
  */
 export function notebookText(file: string, notebook: unknown, cell: NotebookCell): string | Failure {
   const cells = listOf(memberOf(notebook, "cells")).filter((each) => memberOf(each, "cell_type") === "code");
-  if (cells.length === 0) return { reason: `${file} is no notebook with code cells (nbformat 4).` };
+  if (cells.length === 0) return { reason: record(observationTexts.noNotebook, { file }) };
   if (cell === "all") return cells.map(printedBy).join("\n");
   const one = cells[cell - 1];
-  if (one === undefined) return { reason: `${file} has ${cells.length} code cells, and no cell ${cell}.` };
+  if (one === undefined)
+    return { reason: record(observationTexts.noCodeCell, { file, count: cells.length, number: cell }) };
   return printedBy(one);
 }
 

@@ -1,5 +1,7 @@
+import { record } from "../messages/recorded.ts";
 import { combine } from "./combine.ts";
 import type { MeasurementSource, Observation } from "./observation.ts";
+import { observationTexts } from "./observation-texts.ts";
 import type { OutputCut } from "./output-cut.ts";
 import type { ConvertedFile } from "./r-file.ts";
 import { readObservations } from "./read-observation.ts";
@@ -102,7 +104,7 @@ class PendingMeasurement {
     if (this.#uncertainty === null || number.kind === "none") return number;
     const uncertainty = this.#uncertainty.observation;
     if (uncertainty.kind === "none")
-      return { kind: "none", reason: `Its uncertainty: ${uncertainty.reason}` };
+      return { kind: "none", reason: record(observationTexts.ofUncertainty, { reason: uncertainty.reason }) };
     if (number.kind !== "number" || uncertainty.kind !== "number" || uncertainty.value < 0)
       return { kind: "none", reason: "Its uncertainty is not a number from 0 on, or it is none itself." };
     return { ...number, uncertainty: uncertainty.value };
@@ -134,8 +136,11 @@ const notRead: Observation = { kind: "none", reason: "Nothing was read." };
 
 function failureOf(source: MeasurementSource, found: readonly string[]): string | null {
   const named = filesOf(source).join(", ");
-  if (found.length === 0) return `The Run left no file ${named}.`;
-  if (found.length > maxFiles) return `${named} names ${found.length} files, ${maxFiles} at most are read.`;
+  if (found.length === 0) return record(observationTexts.noFile, { file: named });
+  if (found.length > maxFiles)
+    return record(observationTexts.tooManyFiles, { name: named, count: found.length, most: maxFiles });
   if (source.combine !== undefined || found.length === 1) return null;
-  return `${named} names ${found.length} files, ${found[0]} and ${found[1]} among them: say how to \`combine\` them, or which is meant.`;
+  return record(observationTexts.severalFiles, {
+    ...{ name: named, count: found.length, one: found[0] ?? "", another: found[1] ?? "" },
+  });
 }

@@ -1,4 +1,6 @@
+import { record, sentences } from "../messages/recorded.ts";
 import { compileLinearRegex, maxTextLength } from "./linear-regex.ts";
+import { observationTexts } from "./observation-texts.ts";
 import type { SearchedText } from "./searched-text.ts";
 
 /** Why there is no value. */
@@ -12,7 +14,7 @@ export function parseJson(file: string, text: string): { value: unknown } | Fail
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { reason: `${file} is not valid JSON; NaN and Infinity are none either.` };
+    return { reason: record(observationTexts.notJson, { file }) };
   }
 }
 
@@ -22,7 +24,7 @@ export function readPointer(file: string, pointer: string, json: unknown): ReadR
   if ("reason" in found) return found;
   const { value } = found;
   if (typeof value === "number" || typeof value === "string") return value;
-  return { reason: `${file} has no number at ${pointer}.` };
+  return { reason: record(observationTexts.noNumberAt, { file, pointer }) };
 }
 
 /** Returns what is at a JSON Pointer. */
@@ -35,7 +37,7 @@ export function followPointer(file: string, pointer: string, json: unknown): { v
       ? /^(?:0|[1-9]\d*)$/.test(name)
       : typeof value === "object" && value !== null;
     if (!isContainer || !Object.hasOwn(value as object, name))
-      return { reason: `${file} has nothing at ${pointer}.` };
+      return { reason: record(observationTexts.nothingAt, { file, pointer }) };
     value = (value as Record<string, unknown>)[name];
   }
   return { value };
@@ -45,15 +47,19 @@ export function followPointer(file: string, pointer: string, json: unknown): { v
 export function readRegex(file: string, regex: string, { text, gap }: SearchedText): ReadResult {
   if (text.length > maxTextLength) {
     return {
-      reason: `${file} has more than ${maxTextLength} characters, too many for a regular expression.`,
+      reason: record(observationTexts.tooLong, { file, most: maxTextLength }),
     };
   }
   const compiled = compileLinearRegex(regex);
-  if (typeof compiled === "string") return { reason: `The expression cannot be used: ${compiled}.` };
+  if (typeof compiled === "string")
+    return { reason: record(observationTexts.unusableExpression, { reason: compiled }) };
   const match = compiled.matchFirst(text);
-  if (gap === null) return match?.group ?? { reason: `Nothing in ${file} matches the expression ${regex}.` };
+  if (gap === null) return match?.group ?? { reason: record(observationTexts.noMatch, { file, regex }) };
   if (match?.group && (match.end <= gap || match.start >= gap)) return match.group;
   return {
-    reason: `The output was cut: nothing in the beginning or the end of ${file} matches the expression ${regex}. Print the number last, or write it to a file.`,
+    reason: sentences(
+      record(observationTexts.noMatchInCut, { file, regex }),
+      record(observationTexts.printLast),
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import { digestOfBytes } from "../digest.ts";
+import { record } from "../messages/recorded.ts";
 import { type NotebookCell, notebookText } from "./notebook-text.ts";
 import type { MeasurementSource } from "./observation.ts";
+import { observationTexts } from "./observation-texts.ts";
 import type { OutputCut } from "./output-cut.ts";
 import { type Failure, parseJson } from "./output-readers.ts";
 import { type ConvertedFile, isRFile, tableOfR } from "./r-file.ts";
@@ -91,7 +93,7 @@ export class ParsedOutput {
   #parseConverted(): ReturnType<typeof parseJson> {
     if (this.#converted instanceof Uint8Array)
       return parseJson(this.#file, new TextDecoder().decode(this.#converted));
-    return this.#converted ?? { reason: `${this.#file} was not read through R.` };
+    return this.#converted ?? { reason: record(observationTexts.notThroughR, { file: this.#file }) };
   }
 
   /** The file as a table, parsed once for all sources that say the same of its form, as far as any of them needs. */

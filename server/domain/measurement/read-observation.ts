@@ -1,4 +1,6 @@
+import { record } from "../messages/recorded.ts";
 import type { MeasurementSource, Observation } from "./observation.ts";
+import { observationTexts } from "./observation-texts.ts";
 import { parseObserved } from "./observed-text.ts";
 import type { OutputCut } from "./output-cut.ts";
 import { readPointer, readRegex } from "./output-readers.ts";
@@ -22,19 +24,19 @@ export function* readObservations(
   const form = { cut, converted };
   const output = bytes === null ? null : new ParsedOutput(sources[0]?.file ?? "", bytes, sources, form);
   for (const from of sources) {
-    yield output ? readObservation(from, output) : noObservation(`The Run left no file ${from.file}.`);
+    yield output
+      ? readObservation(from, output)
+      : noObservation(record(observationTexts.noFile, { file: from.file }));
   }
 }
 
 function readObservation(from: MeasurementSource, output: ParsedOutput): Observation {
   if (output.cut !== null && from.regex === undefined) {
-    return noObservation(
-      `The output was cut: ${from.file} lacks ${output.cut.bytes} bytes, so only an expression can read it.`,
-    );
+    return noObservation(record(observationTexts.cut, { file: from.file, count: output.cut.bytes }));
   }
   if (from.sha256 !== undefined) return { kind: "digest", digest: output.digest };
   if (output.byteSize > maxBytes) {
-    return noObservation(`${from.file} is larger than ${maxBytes} bytes, too large to be read for a number.`);
+    return noObservation(record(observationTexts.tooLarge, { file: from.file, most: maxBytes }));
   }
   return readNumber(from, output);
 }
@@ -45,9 +47,9 @@ function readNumber(from: MeasurementSource, output: ParsedOutput): Observation 
   if (typeof value === "number") {
     return Number.isFinite(value)
       ? { kind: "number", value }
-      : noObservation(`The number in ${from.file} is too large for double precision.`);
+      : noObservation(record(observationTexts.beyondPrecision, { file: from.file }));
   }
-  const reason = `"${value.slice(0, 60)}" in ${from.file} is not a plain finite decimal number.`;
+  const reason = record(observationTexts.notPlain, { text: value.slice(0, 60), file: from.file });
   return parseObserved(value, from) ?? noObservation(reason);
 }
 
@@ -62,7 +64,7 @@ function readValue(from: MeasurementSource, output: ParsedOutput): string | numb
     return "reason" in searched ? searched : readRegex(file, regex, searched);
   }
   if (column !== undefined) return readCell(from, output.tableOf(from));
-  return { reason: "The manifest does not say how to read this file." };
+  return { reason: record(observationTexts.noWay) };
 }
 
 function noObservation(reason: string): Observation {

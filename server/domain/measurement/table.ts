@@ -1,5 +1,7 @@
 import { CsvError, type Options, parse } from "csv-parse/sync";
+import { record } from "../messages/recorded.ts";
 import type { MeasurementSource, TableFormat } from "./observation.ts";
+import { observationTexts } from "./observation-texts.ts";
 import { parseDecimal } from "./observed-text.ts";
 import type { Failure } from "./output-readers.ts";
 
@@ -36,8 +38,12 @@ export function parseTable(file: string, text: string, lastRow: number, format: 
       },
     });
   } catch (error) {
-    const detail = error instanceof CsvError ? `: ${error.message}` : "";
-    failure = { reason: `${file} is not valid CSV${detail}.` };
+    const known = error instanceof CsvError ? error.message : null;
+    const reason =
+      known === null
+        ? record(observationTexts.notCsv, { file })
+        : record(observationTexts.notCsvFor, { file, line: known });
+    failure = { reason };
   }
   const isAligned = separator === "whitespace";
   if (header === false) return { names: numbered(rows), rows, failure, isAligned };
@@ -86,20 +92,26 @@ export function readCell(
   if (typeof columnIndex !== "number") return columnIndex;
   const number = row ?? rowWhere(file, where ?? {}, table);
   if (typeof number !== "number") return number;
-  const record = rows[number - 1];
-  if (!record) return { reason: `${file} has no row ${number} below its header.` };
-  if (table.isAligned && record.length !== table.names.length) {
+  const cells = rows[number - 1];
+  if (!cells) return { reason: record(observationTexts.noRow, { file, number }) };
+  if (table.isAligned && cells.length !== table.names.length) {
     return {
-      reason: `Row ${number} of ${file} has ${record.length} cells, and ${table.names.length} columns have names: which is missing cannot be told.`,
+      reason: record(observationTexts.rowOfCells, {
+        number,
+        file,
+        count: cells.length,
+        names: table.names.length,
+      }),
     };
   }
-  return record[columnIndex] ?? { reason: `Row ${number} of ${file} has no column ${column}.` };
+  return cells[columnIndex] ?? { reason: record(observationTexts.noCell, { number, file, name: column }) };
 }
 
 function indexOf(file: string, column: string, { names }: Table): number | Failure {
   const index = names.indexOf(column);
-  if (index < 0) return { reason: `${file} has no column ${column}.` };
-  if (names.lastIndexOf(column) !== index) return { reason: `${file} has several columns ${column}.` };
+  if (index < 0) return { reason: record(observationTexts.noColumn, { file, name: column }) };
+  if (names.lastIndexOf(column) !== index)
+    return { reason: record(observationTexts.severalColumns, { file, name: column }) };
   return index;
 }
 
@@ -117,11 +129,14 @@ function rowWhere(file: string, where: Record<string, string | number>, table: T
   const [only] = matching;
   if (only !== undefined && matching.length === 1) return only;
   const asked = Object.entries(where).map(([name, wanted]) => `${name || '""'} is ${wanted}`);
-  const which = `where ${asked.join(" and ")}`;
+  const described = asked.join(" and ");
   return only === undefined
-    ? { reason: `${file} has no row ${which}.` }
+    ? { reason: record(observationTexts.noSuchRow, { file, conditions: described }) }
     : {
-        reason: `${file} has ${matching.length} rows ${which}, the first two ${only} and ${matching[1]}: say more of the one that is meant.`,
+        reason: record(observationTexts.severalRows, {
+          ...{ file, conditions: described, count: matching.length },
+          ...{ one: only ?? 0, another: matching[1] ?? 0 },
+        }),
       };
 }
 

@@ -5,6 +5,7 @@ import { fileProblemTexts } from "../../domain/manifest/file-problem-texts.ts";
 import { numberProblemTexts } from "../../domain/manifest/number-problem-texts.ts";
 import { problemTexts, typeTexts } from "../../domain/manifest/problem-texts.ts";
 import { schemaTexts } from "../../domain/manifest/schema-texts.ts";
+import { observationTexts } from "../../domain/measurement/observation-texts.ts";
 import { expressionTexts, toleranceTexts } from "../../domain/measurement/problem-texts.ts";
 import type { RecordedMessage } from "../../domain/messages/recorded.ts";
 import { catalogues, type MessageKey } from "../../domain/messages/render.ts";
@@ -24,7 +25,7 @@ export const recordedMessages: readonly RecordedMessage[] = [
   ...[findingTexts, fileProblemTexts, problemTexts, numberProblemTexts].flatMap((texts) =>
     Object.values(texts),
   ),
-  ...[toleranceTexts, expressionTexts].flatMap((texts) => Object.values(texts)),
+  ...[observationTexts, toleranceTexts, expressionTexts].flatMap((texts) => Object.values(texts)),
   ...schemaTexts,
   ...catalogued(),
   ...Object.values(typeTexts),

@@ -91,11 +91,6 @@ export const reasonTexts: readonly Message[] = [
     "zh-Hans": "论文正文中没有印出 {text}。",
   },
   {
-    en: "The Run left no file {file}.",
-    de: "Der Lauf hinterließ keine Datei {file}.",
-    "zh-Hans": "运行没有留下文件 {file}。",
-  },
-  {
     en: "The manifest's tolerance of ± {tolerance} is more than 20 % of the reported value: nothing is judged by it.",
     de: "Die Toleranz des Manifests von ± {tolerance} ist mehr als 20 % des berichteten Wertes: Danach wird nichts bewertet.",
     "zh-Hans": "清单中的容差 ± {tolerance} 超过报告值的 20%：不据此作出评估。",
