@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DeclaredOutput, ExecutionResult } from "../deps.ts";
 import { type ConvertedFile, isRFile, isRWorkspace } from "../domain/measurement/r-file.ts";
+import { rFileTexts } from "../domain/measurement/r-file-texts.ts";
 import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
+import { record, sentences } from "../domain/messages/recorded.ts";
 import type { ClaimRecord } from "../domain/records.ts";
 import { type StageContext, StoppedError } from "./stage.ts";
 
@@ -49,7 +51,10 @@ export async function convertRFiles(
   for (const output of outputs) {
     if (output.state !== "collected" || !isRFile(output.path) || !isRead(output.path)) continue;
     if (seconds < 1) {
-      const reason = `${output.path} was not read: R took ${totalSeconds} s for others. Save what is measured in one file.`;
+      const reason = sentences(
+        record(rFileTexts.noTimeForR, { path: output.path, seconds: totalSeconds }),
+        record(rFileTexts.saveInOne),
+      );
       converted.set(output.path, { reason });
       continue;
     }
@@ -106,22 +111,23 @@ function convertedFile(
   [error, json]: DeclaredOutput[],
   { exitCode, limitHit }: ExecutionResult,
 ): ConvertedFile {
-  const advice = "Save the numbers of the paper by themselves, as a list or a data frame.";
+  const advice = record(rFileTexts.saveNumbers);
   if (exitCode === 127) {
     return {
-      reason: `There is no R to read ${path} with: add r-base-core to the experiment's \`requires\`, or have it write a CSV or JSON file.`,
+      reason: record(rFileTexts.noR, { path }),
     };
   }
   if (limitHit !== null) {
     const name = limitHit.replace("_", " ");
-    return { reason: `R reached its limit of ${name} when it read ${path}. ${advice}` };
+    return { reason: sentences(record(rFileTexts.limitOfR, { name, path }), advice) };
   }
-  if (error?.state === "collected") return { reason: `R could not read ${path}: ${firstLine(error.bytes)}.` };
+  if (error?.state === "collected")
+    return { reason: record(rFileTexts.unreadableByR, { path, line: firstLine(error.bytes) }) };
   if (exitCode !== 0)
-    return { reason: `R ended with the status ${exitCode} when it read ${path}. ${advice}` };
+    return { reason: sentences(record(rFileTexts.statusOfR, { status: String(exitCode), path }), advice) };
   if (json?.state === "collected") return json.bytes;
   const why = json?.state === "refused" ? json.reason.replaceAll("_", " ") : "missing";
-  return { reason: `What R read in ${path} cannot be used (${why}). ${advice}` };
+  return { reason: sentences(record(rFileTexts.unusableOfR, { path, why }), advice) };
 }
 
 /** What an error of R says, which the experiment chooses. */

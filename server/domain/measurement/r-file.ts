@@ -1,4 +1,6 @@
+import { record } from "../messages/recorded.ts";
 import { type Failure, followPointer } from "./output-readers.ts";
+import { rFileTexts } from "./r-file-texts.ts";
 import type { Table } from "./table.ts";
 
 /** Whether a path, or a pattern, names a file in R's own formats, which only R reads. */
@@ -27,14 +29,20 @@ export function tableOfR(file: string, json: unknown, pointer = ""): Table {
   const place = pointer === "" ? file : `${pointer} in ${file}`;
   const { value } = found;
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return noTable(`${place} is no data frame or matrix${typeof value === "string" ? `: "${value}"` : ""}.`);
+    return noTable(
+      typeof value === "string"
+        ? record(rFileTexts.noFrameBut, { path: place, line: value })
+        : record(rFileTexts.noFrame, { path: place }),
+    );
   const columns = Object.entries(value);
   const height = columns.reduce((most, [, cells]) => Math.max(most, heightOf(cells)), 0);
   if (height * columns.length > maxCells)
-    return noTable(`${place} has ${height} rows and ${columns.length} columns, too many to be read.`);
+    return noTable(record(rFileTexts.tooManyRows, { path: place, rows: height, columns: columns.length }));
   for (const [name, cells] of columns) {
     if (Array.isArray(cells) && cells.length !== height)
-      return noTable(`${place} is no table: its column ${name} has ${cells.length} of ${height} rows.`);
+      return noTable(
+        record(rFileTexts.unevenColumn, { path: place, name, count: cells.length, rows: height }),
+      );
   }
   const rows = Array.from({ length: height }, (_, row) =>
     columns.map(([, cells]) => (Array.isArray(cells) ? cellOf(cells[row]) : cellOf(cells))),

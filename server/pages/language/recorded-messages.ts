@@ -7,6 +7,7 @@ import { problemTexts, typeTexts } from "../../domain/manifest/problem-texts.ts"
 import { schemaTexts } from "../../domain/manifest/schema-texts.ts";
 import { observationTexts } from "../../domain/measurement/observation-texts.ts";
 import { expressionTexts, toleranceTexts } from "../../domain/measurement/problem-texts.ts";
+import { rFileTexts } from "../../domain/measurement/r-file-texts.ts";
 import type { RecordedMessage } from "../../domain/messages/recorded.ts";
 import { catalogues, type MessageKey } from "../../domain/messages/render.ts";
 import { evidenceTexts } from "../../domain/runs/evidence-texts.ts";
@@ -25,7 +26,7 @@ export const recordedMessages: readonly RecordedMessage[] = [
   ...[findingTexts, fileProblemTexts, problemTexts, numberProblemTexts].flatMap((texts) =>
     Object.values(texts),
   ),
-  ...[observationTexts, toleranceTexts, expressionTexts].flatMap((texts) => Object.values(texts)),
+  ...[observationTexts, rFileTexts, toleranceTexts, expressionTexts].flatMap((texts) => Object.values(texts)),
   ...schemaTexts,
   ...catalogued(),
   ...Object.values(typeTexts),

@@ -95,4 +95,35 @@ export const reasonTexts: readonly Message[] = [
     de: "Die Toleranz des Manifests von ± {tolerance} ist mehr als 20 % des berichteten Wertes: Danach wird nichts bewertet.",
     "zh-Hans": "清单中的容差 ± {tolerance} 超过报告值的 20%：不据此作出评估。",
   },
+  {
+    en: "The experiment's own scatter of ± {scatter} is too large to tell; {count} more repetition would.",
+    de: "Die eigene Streuung des Experiments von ± {scatter} ist zu groß, um es zu sagen; {count} weitere Wiederholung würde reichen.",
+    "zh-Hans": "实验自身的离散 ± {scatter} 过大，无法判断；再重复 {count} 次即可判断。",
+  },
+  {
+    en: "The experiment's own scatter of ± {scatter} is too large to tell; {count} more repetitions would.",
+    de: "Die eigene Streuung des Experiments von ± {scatter} ist zu groß, um es zu sagen; {count} weitere Wiederholungen würden reichen.",
+    "zh-Hans": "实验自身的离散 ± {scatter} 过大，无法判断；再重复 {count} 次即可判断。",
+  },
+  {
+    en: "Reported {reported}, observed only that it is {bound}.",
+    de: "Berichtet {reported}, beobachtet nur, dass es {bound} ist.",
+    "zh-Hans": "报告值 {reported}，只观测到其 {bound}。",
+  },
+  { en: "That does not tell.", de: "Das sagt es nicht.", "zh-Hans": "这不足以判断。" },
+  {
+    en: "The tolerance is not a number that can be used.",
+    de: "Die Toleranz ist keine verwendbare Zahl.",
+    "zh-Hans": "容差不是可用的数字。",
+  },
+  {
+    en: "Double precision cannot tell this integer from its neighbours: give a tolerance.",
+    de: "Doppelte Genauigkeit kann diese ganze Zahl nicht von ihren Nachbarn unterscheiden: Geben Sie eine Toleranz an.",
+    "zh-Hans": "双精度无法将该整数与相邻整数区分：请给出容差。",
+  },
+  {
+    en: "The number was not looked for in the paper, because its Claim is from an earlier version of this service: submit the paper again.",
+    de: "Die Zahl wurde nicht in der Arbeit gesucht, weil ihre Behauptung aus einer früheren Version dieses Dienstes stammt: Reichen Sie die Arbeit noch einmal ein.",
+    "zh-Hans": "没有在论文中查找该数字，因为其论断来自本服务的较早版本：请重新提交论文。",
+  },
 ];
