@@ -79,11 +79,6 @@ export const fileProblemTexts = {
     de: "Dieser Text hat ein NUL-Zeichen oder ein halbes Surrogatpaar.",
     "zh-Hans": "此文本含有 NUL 字符或不完整的代理对。",
   },
-  directionMark: {
-    en: "This text has a mark that changes the direction of text (U+202A to U+202E, U+2066 to U+2069): leave it out.",
-    de: "Dieser Text hat ein Zeichen, das die Schreibrichtung ändert (U+202A bis U+202E, U+2066 bis U+2069): Lassen Sie es weg.",
-    "zh-Hans": "此文本含有改变文字方向的字符（U+202A 至 U+202E、U+2066 至 U+2069）：请删去。",
-  },
   tooSlow: {
     en: "could not be read within {seconds} s and {memory} MiB: make it shorter and simpler.",
     de: "war nicht innerhalb von {seconds} s und {memory} MiB lesbar: Machen Sie es kürzer und einfacher.",

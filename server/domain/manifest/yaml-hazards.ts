@@ -15,7 +15,7 @@ const maxHazards = 20;
 
 /**
  * Finds what the parser accepts: duplicate keys, aliases to nothing, strings that cannot be stored or signed (NUL, lone
- * surrogates) or that are shown otherwise than they are signed and run (marks of direction), and numbers that double precision reads as 0 or infinite though that is not what is written. Stops at
+ * surrogates), and numbers that double precision reads as 0 or infinite though that is not what is written. Stops at
  * twenty.
  */
 export function findHazards(document: Document.Parsed): YamlHazard[] {
@@ -54,8 +54,6 @@ export function findHazards(document: Document.Parsed): YamlHazard[] {
       if (anchor) anchors.add(anchor);
       if (typeof value === "string" && (value.includes("\u0000") || !value.isWellFormed()))
         return add(scalar, record(fileProblemTexts.badText));
-      if (typeof value === "string" && directionMark.test(value))
-        return add(scalar, record(fileProblemTexts.directionMark));
       if (typeof value === "number" && !isFaithful(value, source)) {
         const reason = record(value === 0 ? numberProblemTexts.larger : numberProblemTexts.smaller);
         const read = value === 0 ? "0" : "infinite";
@@ -66,9 +64,6 @@ export function findHazards(document: Document.Parsed): YamlHazard[] {
   });
   return hazards;
 }
-
-/** What makes "47.4" of a statement read as "4.74", as titles may not have it either. */
-const directionMark = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** Whether a number is read as 0 or infinite only where that is written: not for 1e-400 and 1e400. */
 function isFaithful(value: number, source: string): boolean {
