@@ -4,6 +4,7 @@ import type { Claim, RepositorySummary } from "../../__generated__/types.ts";
 import type { RepositoryRecord } from "../../domain/records.ts";
 import { nearMark } from "../claims/near-mark.ts";
 import type { Html } from "../html.ts";
+import { inOrder } from "../in-order.ts";
 import { linkTo } from "../language/link-to.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
@@ -57,7 +58,7 @@ export function certificatePage(t: Translator, repository: RepositorySummary, da
 function claimList(t: Translator, claims: Claim[]): Html {
   const more = claims.length - mostClaims;
   const shown = leastFavourable(claims, mostClaims);
-  return html`<ol>${shown.map((claim) => html`<li><span class="state ${claim.evidence.state}">${t(claimTexts[claim.evidence.state].word)}</span> <span><span>${nearMark(t, claim)} ${claim.statement}</span></span></li>`)}</ol>
+  return html`<ol>${shown.map((claim) => html`<li><span class="state ${claim.evidence.state}">${t(claimTexts[claim.evidence.state].word)}</span> <span><span>${nearMark(t, claim)} ${inOrder(claim.statement)}</span></span></li>`)}</ol>
     ${more > 0 ? html`<p class="muted">${t(certificateTexts.moreClaims, { count: more })}</p>` : ""}`;
 }
 

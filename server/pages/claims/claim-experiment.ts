@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { Claim, Run } from "../../__generated__/types.ts";
 import { environmentId } from "../environment-list.ts";
 import type { Html } from "../html.ts";
+import { inOrder } from "../in-order.ts";
 import { joined } from "../language/joined.ts";
 import type { Message } from "../language/message-values.ts";
 import { shownTime } from "../language/shown-time.ts";
@@ -24,7 +25,7 @@ export function claimExperiment(
   const run = lastRunOf(claim, runs);
   const environment = run && environments.get(run.id);
   const facts: [Message, Html | string | null][] = [
-    [runFactsTexts.command, html`<code>${plan.command}</code>`],
+    [runFactsTexts.command, html`<code>${inOrder(plan.command)}</code>`],
     [runFactsTexts.folder, plan.workdir ? html`<code>${plan.workdir}</code>` : null],
     [claimListTexts.seeds, seedsOf(t, plan)],
     [claimListTexts.repetitions, plan.repetitions === undefined ? null : String(plan.repetitions)],

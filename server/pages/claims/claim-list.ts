@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { Assessment, Claim } from "../../__generated__/types.ts";
 import { claimStates } from "../../domain/views/words.ts";
 import type { Html } from "../html.ts";
+import { inOrder } from "../in-order.ts";
 import type { Translator } from "../language/translator.ts";
 import { claimTexts, type Word } from "../texts/word-texts.ts";
 import { outcomesOf } from "../words/outcomes-of.ts";
@@ -27,7 +28,7 @@ export function claimList(
     return {
       claim,
       own,
-      line: html`<span class="state ${state}">${t(claimTexts[state].word)}</span><h3>${isAlone && number === 1 ? "" : `${number}. `}${claim.statement}</h3>${nearMark(t, claim)}`,
+      line: html`<span class="state ${state}">${t(claimTexts[state].word)}</span><h3>${isAlone && number === 1 ? "" : `${number}. `}${inOrder(claim.statement)}</h3>${nearMark(t, claim)}`,
     };
   });
   return html`${all.map(

@@ -3,6 +3,7 @@ import type { Run } from "../../__generated__/types.ts";
 import type { ClaimRecord } from "../../domain/records.ts";
 import { assessmentItem } from "../claims/assessment-item.ts";
 import type { Html } from "../html.ts";
+import { inOrder } from "../in-order.ts";
 import type { Translator } from "../language/translator.ts";
 import { runTexts } from "../texts/run-texts.ts";
 
@@ -23,7 +24,7 @@ export function runClaims(
   if (claims.length === 0) return "";
   return html`<h2>${t(runTexts.claims)}</h2><ul class="claims">${claims.map((claim) => {
     const own = assessments.filter(({ scope }) => scope.claimId === claim.id);
-    return html`<li><a href="${base}?claim=${claim.id}#${claim.id}">${claim.statement}</a>
+    return html`<li><a href="${base}?claim=${claim.id}#${claim.id}">${inOrder(claim.statement)}</a>
       ${own.length > 0 ? html`<ul class="assessments">${own.map((each) => assessmentItem(t, each, attestations.get(each.id), { claim: { claimVersionId: claim.versionId }, isOfRun: true }))}</ul>` : html`<p class="muted">${t(runTexts.notAssessed)}</p>`}
       ${mayRun && claim.experimentId && !claim.retiredAt ? runAgain(t, base, claim) : ""}</li>`;
   })}</ul>`;

@@ -3,6 +3,7 @@ import type { Run } from "../../__generated__/types.ts";
 import type { ExperimentDefinition } from "../../domain/records.ts";
 import type { RunArtifact } from "../../domain/verdict/run-artifact.ts";
 import type { Html } from "../html.ts";
+import { inOrder } from "../in-order.ts";
 import { joined } from "../language/joined.ts";
 import type { Message } from "../language/message-values.ts";
 import { recorded } from "../language/recorded.ts";
@@ -20,7 +21,7 @@ export function runFacts(
 ): Html {
   const steps = artifact?.steppedOver?.map((step) => html`${recorded(t, step)} `);
   const facts: [Message, Html | Html[] | string | null | undefined][] = [
-    [runFactsTexts.command, experiment && html`<code>${experiment.command}</code>`],
+    [runFactsTexts.command, experiment && html`<code>${inOrder(experiment.command)}</code>`],
     [runFactsTexts.folder, experiment?.workdir ? html`<code>${experiment.workdir}</code>` : null],
     [runFactsTexts.commit, commitOf(experiment, artifact)],
     [runFactsTexts.queued, shownTime(t.language, queuedAt)],

@@ -4,6 +4,7 @@ import type { Claim, SearchResult } from "../../__generated__/types.ts";
 import { type QueryToken, queryTokens } from "../../domain/search-tokens.ts";
 import { nearMark } from "../claims/near-mark.ts";
 import type { Html } from "../html.ts";
+import { inOrder } from "../in-order.ts";
 import type { Translator } from "../language/translator.ts";
 import { layout, type Viewer } from "../layout.ts";
 import type { RepositoryStands } from "../repositories/repository-stand.ts";
@@ -72,5 +73,5 @@ function claimItem(t: Translator, claim: Claim, words: QueryToken[]): Html {
   const { id, statement, evidence, repository } = claim;
   const { owner, slug, title } = repository;
   return html`<li><span class="state ${evidence.state}">${t(claimTexts[evidence.state].word)}</span>
-    <a href="/r/${owner}/${slug}?claim=${id}#${id}">${highlighted(statement, words)}</a>${nearMark(t, claim)}<br><span class="muted">${owner}/${slug} · ${title}</span></li>`;
+    <a href="/r/${owner}/${slug}?claim=${id}#${id}">${highlighted(inOrder(statement), words)}</a>${nearMark(t, claim)}<br><span class="muted">${owner}/${slug} · ${title}</span></li>`;
 }

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { claimStates } from "../../domain/views/words.ts";
 import type { Html } from "../html.ts";
+import { inOrder } from "../in-order.ts";
 import { shownTime } from "../language/shown-time.ts";
 import type { Translator } from "../language/translator.ts";
 import { scrolled } from "../layout.ts";
@@ -30,7 +31,7 @@ function row(
 ): Html {
   const state = claimStates[assessment.conclusion];
   const holds = t(verified ? verificationTexts.holds : verificationTexts.broken);
-  return html`<tr><td data-label=""><span class="state ${state}">${t(claimTexts[state].word)}</span> <a href="#${claim.id}">${claim.statement}</a></td>
+  return html`<tr><td data-label=""><span class="state ${state}">${t(claimTexts[state].word)}</span> <a href="#${claim.id}">${inOrder(claim.statement)}</a></td>
     <td data-label="${label.when}">${shownTime(t.language, assessment.createdAt)}</td>
     <td data-label="${label.file}"><a href="/api/objects/${digest}"><code>${digest}</code></a></td>
     <td data-label="${label.check}"><a href="/api/attestations/${digest}">${holds}</a></td></tr>`;
