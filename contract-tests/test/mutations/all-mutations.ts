@@ -15,6 +15,9 @@ import { include } from "./kinds/include.ts";
 import { languages } from "./kinds/languages.ts";
 import { limits } from "./kinds/limits.ts";
 import { links } from "./kinds/links.ts";
+import { newcomersOfHttp } from "./kinds/newcomers-http.ts";
+import { newcomersOfRecords } from "./kinds/newcomers-records.ts";
+import { newcomersOfWrites } from "./kinds/newcomers-writes.ts";
 import { objects } from "./kinds/objects.ts";
 import { outsiders } from "./kinds/outsiders.ts";
 import { outsidersAgain } from "./kinds/outsiders-again.ts";
@@ -33,7 +36,10 @@ import { validation } from "./kinds/validation.ts";
 import { validators } from "./kinds/validators.ts";
 import type { Mutation } from "./mutation.ts";
 
-/** The last that were written, each in one place, by one who had not read the checks. */
+/** The last that were written, by one who had seen no check. */
+export const newcomers: Mutation[] = [...newcomersOfRecords, ...newcomersOfHttp, ...newcomersOfWrites];
+
+/** Those that were written before them, each in one place, by one who had not read the checks. */
 export const passersBy: Mutation[] = [
   ...passersByOfRecords,
   ...passersByOfWrites,
@@ -73,4 +79,5 @@ export const allMutations: Mutation[] = [
   ...carelessWrites,
   ...carelessAccounts,
   ...passersBy,
+  ...newcomers,
 ];
