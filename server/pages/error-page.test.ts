@@ -31,6 +31,7 @@ it("leads to the sign-in page where that helps, and to a search where an address
   for (const status of [401, 403, 404]) {
     const back = `href="/sign-in?${new URLSearchParams({ next: path })}"`;
     expect(await page(status, { path })).toContain(back);
+    expect(await page(status, { path, method: "HEAD" })).toBe(await page(status, { path }));
     expect(await page(status, { path, method: "POST" })).toContain('href="/sign-in?next=%2Fr%2Fada%2Fpaper"');
     expect((await page(status, { path, isSignedOut: false })).includes("/sign-in")).toBe(status === 401);
   }

@@ -35,9 +35,10 @@ export async function errorPage({
   retryAfterSeconds: wait,
 }: ErrorPage): Promise<string> {
   const t = translatorInto(language);
+  const isRead = method === "GET" || method === "HEAD";
   const signIn =
     status === 401 || (isSignedOut && (status === 403 || status === 404))
-      ? html`<a href="${withNext("/sign-in", method === "GET" ? path : pageOf(path))}">${t(layoutTexts.signIn)}</a> · `
+      ? html`<a href="${withNext("/sign-in", isRead ? path : pageOf(path))}">${t(layoutTexts.signIn)}</a> · `
       : "";
   const again =
     wait === undefined
