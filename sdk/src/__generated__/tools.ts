@@ -172,7 +172,7 @@ export const tools: readonly ToolSpec[] = [
         q: {
           type: "string",
           maxLength: 400,
-          description: "Texts to look for, parted by spaces; all must be found, within longer words too.",
+          description: "Texts to look for, parted by spaces; all must be found, within longer words too, without regard to case.",
         },
         owner: {
           type: "string",
@@ -714,7 +714,7 @@ export const tools: readonly ToolSpec[] = [
         q: {
           type: "string",
           maxLength: 400,
-          description: "Texts to look for, parted by spaces; all must be found, within longer words too.",
+          description: "Texts to look for, parted by spaces; all must be found, within longer words too, without regard to case.",
         },
         verification: {
           type: "string",

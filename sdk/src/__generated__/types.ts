@@ -3615,7 +3615,7 @@ export interface components {
          */
         PageSubject: string;
         /**
-         * @description Texts to look for, parted by spaces; all must be found, within longer words too.
+         * @description Texts to look for, parted by spaces; all must be found, within longer words too, without regard to case.
          * @example collatz
          */
         Query: string;
@@ -11930,7 +11930,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Texts to look for, parted by spaces; all must be found, within longer words too.
+                 * @description Texts to look for, parted by spaces; all must be found, within longer words too, without regard to case.
                  * @example collatz
                  */
                 q?: components["parameters"]["Query"];
@@ -12106,7 +12106,7 @@ export interface operations {
                  */
                 owner?: components["parameters"]["OwnerFilter"];
                 /**
-                 * @description Texts to look for, parted by spaces; all must be found, within longer words too.
+                 * @description Texts to look for, parted by spaces; all must be found, within longer words too, without regard to case.
                  * @example collatz
                  */
                 q?: components["parameters"]["Query"];
