@@ -35,12 +35,16 @@ export async function createJudgedData(seed: number): Promise<JudgedData> {
   const folder = await mkdtemp(join(tmpdir(), "rvs-judged-"));
   const first = await composeIn(folder, await freePort());
   const { app, baseUrl } = first;
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    app.request(`${baseUrl}${path}`, {
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await app.request(`${baseUrl}${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
+    // Without its accounts a service would seem to make mistakes that nobody made.
+    if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
   const signUp = async (username: string) => {
     const email = `${username}@example.org`;
     const password = `correct horse ${username} staple`;
@@ -63,7 +67,7 @@ export async function createJudgedData(seed: number): Promise<JudgedData> {
       let service = await composeIn(copy, own);
       const remember = async () => {
         const kept = await mkdtemp(join(tmpdir(), "rvs-judged-"));
-        await cp(copy, kept, { recursive: true });
+        await copyOf(copy, kept);
         return async (isBack: boolean) => {
           if (isBack) {
             await service.close();
@@ -100,6 +104,17 @@ export async function createJudgedData(seed: number): Promise<JudgedData> {
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };
+}
+
+/** Copies a folder in use, whose temporary files may be gone before they are reached. */
+async function copyOf(folder: string, to: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await cp(folder, to, { recursive: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT" || tries === 5) throw error;
+    }
+  }
 }
 
 async function composeIn(dataDir: string, port: number) {

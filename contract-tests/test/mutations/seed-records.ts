@@ -111,7 +111,8 @@ async function seedPaper(
       scope: { claimId: claim.id, measurementIds: [], repetitions: 1, dataset: null },
     });
     await store.runs.appendLogs(
-      [0, 1, 2, 3].map((sequence) => ({
+      // As a worker counts them.
+      [1, 2, 3, 4].map((sequence) => ({
         runId: run.id,
         stream: sequence % 2 ? ("stderr" as const) : ("stdout" as const),
         sequence,
