@@ -18,10 +18,17 @@ export const events: OperationCheck = {
     if (!operation["x-events"] || operation.method !== "GET") return;
     let hasMiddle = false;
     // Those beyond the fourth are asked for until one has several events to go on from.
-    for (const [index, values] of (session.known.get(operation.operationId) ?? []).slice(0, 16).entries())
+    const known = session.known.get(operation.operationId) ?? [];
+    // Those of a list with several pages have something to tell.
+    const long = session.known.get(listOf)?.slice(0, 1) ?? [];
+    const all = [...known.filter(({ runId }) => runId === long[0]?.runId), ...known];
+    for (const [index, values] of [...new Set(all)].slice(0, 16).entries())
       if (index < 4 || !hasMiddle) hasMiddle = (await checkStream(session, operation, values)) || hasMiddle;
   },
 };
+
+/** What a followed log is a list of. */
+const listOf = "listRunLogs";
 
 interface Event {
   event: string;
@@ -41,7 +48,10 @@ async function checkStream(session: Session, operation: Operation, values: Value
   if (!request) return false;
   const probe = { check: "events", operation, description: "the events of a record" };
   const find = (message: string) => session.recordFinding(probe, message, request, 200);
-  const stream = await follow(session, request);
+  const first = await follow(session, request);
+  // A busy service may take its time for the first event.
+  const isSilent = first?.received.length === 0 && !first.isClosed;
+  const stream = isSilent ? await follow(session, request, 8000) : first;
   if (!stream) return false;
   const { received, isClosed } = stream;
   const declared = operation["x-events"]!;
@@ -55,12 +65,18 @@ async function checkStream(session: Session, operation: Operation, values: Value
     if (id !== null && /^\d+$/.test(id)) {
       if (Number(id) <= last) find("an event has the id of an earlier one, or comes before it");
       last = Number(id);
+      const place = at(parsed(data), "/sequence");
+      if (typeof place === "number" && place !== last) find(`the piece ${place} has the id ${last}`);
     }
   }
   const ended = received.at(-1)?.event === "end";
+  // Of what has ended the end says how far it is.
+  if (!ended && "state" in declared && received[0]?.event !== "state")
+    find("it does not begin with the event state");
   // A stream that was closed by the server is over: only a Run that goes on is left in the middle.
   if (isClosed && !ended && received.length > 0 && "end" in declared) find("it ends without the event end");
-  for (const problem of await pieceProblems(session, operation, values, received)) find(problem);
+  for (const problem of await pieceProblems(session, operation, values, received, ended && isClosed))
+    find(problem);
   if (received.slice(0, -1).some(({ event }) => event === "end")) find("something follows the event end");
   const hasMiddle =
     ended &&
@@ -105,11 +121,11 @@ async function checkMiddle(
 }
 
 /** Reads a stream; null where there is none. */
-async function follow(session: Session, request: Request): Promise<Stream | null> {
+async function follow(session: Session, request: Request, timeoutMs = 2000): Promise<Stream | null> {
   const { fetch = globalThis.fetch } = session.options;
   const response = await fetch(`${session.baseUrl}${targetOf(request)}`, {
     headers: { ...session.options.headers, ...request.headers },
-    signal: AbortSignal.timeout(2000),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null);
   return response?.status === 200 && response.body ? readEvents(response.body) : null;
 }
@@ -154,8 +170,9 @@ async function pieceProblems(
   operation: Operation,
   values: Values,
   received: Event[],
+  isWhole: boolean,
 ): Promise<string[]> {
-  const list = session.contract.operations.find(({ operationId }) => operationId === "listRunLogs");
+  const list = session.contract.operations.find(({ operationId }) => operationId === listOf);
   const pieces = received
     .filter(({ event }) => event === "log")
     .map(({ data }) => parsed(data))
@@ -168,5 +185,9 @@ async function pieceProblems(
   const other = pieces.find((piece) =>
     listed.some((one) => one.sequence === piece.sequence && !isDeepStrictEqual(one, piece)),
   );
-  return other ? [`piece ${other.sequence} is another one in ${list.operationId}`] : [];
+  const lost = isWhole && listed.find(({ sequence }) => !pieces.some((piece) => piece.sequence === sequence));
+  return [
+    ...(other ? [`piece ${other.sequence} is another one in ${list.operationId}`] : []),
+    ...(lost ? [`it leaves out piece ${lost.sequence}, which ${list.operationId} has`] : []),
+  ];
 }

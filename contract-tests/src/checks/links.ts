@@ -67,19 +67,37 @@ interface Followed {
   mayBeAbsent: boolean;
 }
 
-/** Returns where the links of an answer lead to; of a list those of its first items. */
+/** Returns where the links of an answer lead to; of a list those of some of its items. */
 export function linksOf(operation: Operation, exchange: Exchange, most = followedOfEach): Followed[] {
   const { links: declared = {} } = declaredResponse(operation, exchange.status) ?? {};
   return Object.entries(declared).flatMap(([name, link]) => {
     const isOfList = Object.values(link.parameters ?? {}).some(isIndexed);
-    const indexes = isOfList ? Array.from({ length: most }, (_, index) => index) : [0];
-    return indexes.flatMap((index) => {
+    const found: Values[] = [];
+    for (let index = 0; index < (isOfList ? mostOfPage : 1); index += 1) {
       const values = valuesOf(link, operation, exchange, index);
-      return link.operationId !== undefined && values
-        ? [{ name, target: link.operationId, values, mayBeAbsent: link["x-may-be-absent"] === true }]
-        : [];
-    });
+      if (!values) break;
+      found.push(values);
+    }
+    const target = link.operationId;
+    if (target === undefined) return [];
+    const mayBeAbsent = link["x-may-be-absent"] === true;
+    return spread(found, most).map((values) => ({ name, target, values, mayBeAbsent }));
   });
+}
+
+/** A list may have no more items than a page. */
+const mostOfPage = 100;
+
+/** The first ones, and others up to the last: what is new need not have what an older record has. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return [...list];
+  const first = Math.ceil(most / 2);
+  const step = (list.length - first) / (most - first);
+  const others = Array.from(
+    { length: most - first },
+    (_, index) => Math.ceil(first + (index + 1) * step) - 1,
+  );
+  return [...list.slice(0, first), ...others.map((index) => list[index]!)];
 }
 
 function valuesOf(
