@@ -55,6 +55,7 @@ import { oneFact } from "./trace/one-fact.ts";
 import { oneRecord } from "./trace/one-record.ts";
 import { pageFrames } from "./trace/page-frames.ts";
 import { sameLimit } from "./trace/same-limit.ts";
+import { sameTotal } from "./trace/same-total.ts";
 import { toldAgain } from "./trace/told-again.ts";
 import { distinctTags, requestIds, steadyLimit } from "./trace/trace-checks.ts";
 import { cleanup } from "./writes/cleanup.ts";
@@ -154,7 +155,7 @@ export const writeChecks = {
 
 /** At the end, about all answers. */
 export const lastChecks: readonly ServiceCheck[] = [
-  ...[requestIds, distinctTags, steadyLimit, sameLimit, toldAgain, pageFrames, namedPages],
+  ...[requestIds, distinctTags, steadyLimit, sameLimit, sameTotal, toldAgain, pageFrames, namedPages],
 ];
 
 /** Every check there is. */

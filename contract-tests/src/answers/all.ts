@@ -7,6 +7,7 @@ import { clock } from "./clock.ts";
 import { cookies } from "./cookies.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { deprecation } from "./deprecation.ts";
+import { describedState } from "./described-state.ts";
 import { digest, downloads } from "./digest.ts";
 import { elements } from "./elements.ts";
 import { errorCode } from "./error-code.ts";
@@ -52,5 +53,6 @@ export const answerChecks: readonly AnswerCheck[] = [
     elements,
     formFields,
     twice,
+    describedState,
   ],
 ];

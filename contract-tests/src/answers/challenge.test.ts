@@ -17,6 +17,21 @@ it.each(['Bearer realm="API keys"', 'Bearer realm="API keys, and others", error=
 );
 
 it.each([
+  "Bearer realm=kit",
+  'Bearer realm="a \\"b\\"", error="invalid_token"',
+  'Bearer realm="a", Bearer realm="b"',
+])("reads %s", (text) => {
+  expect(problemsOf(text)).toEqual([]);
+});
+
+it.each(["Bearer realm=API keys", 'Bearer realm="API keys', "Bearer realm=a b, error=c"])(
+  "tells that it cannot be read: %s",
+  (text) => {
+    expect(problemsOf(text).join()).toContain("no token and has no quotes");
+  },
+);
+
+it.each([
   'Bearer realm="a", Basic realm="b"',
   'Basic realm="b", Bearer realm="a"',
   'Bearer realm="a", Negotiate',

@@ -3,7 +3,8 @@ import type { AnswerCheck } from "./answer-check.ts";
 /** What no answer shows. */
 export const leaks: AnswerCheck = {
   name: "leak",
-  summary: "No answer shows a stack trace, a path or a query of the server, its software, or a credential",
+  summary:
+    "No answer shows a stack trace, a path, a query or a variable of the server, its software, or a credential",
   source: "RFC 9110, section 17; RFC 9457, section 5; contract: an error is answered without detail",
   problems({ exchange: { status, headers, text, request }, secrets, operation }) {
     const problems: string[] = [];
@@ -45,6 +46,11 @@ const signs: [string, RegExp][] = [
   [
     "a query of its database",
     /\b(?:SQLITE_[A-Z]+|SQLSTATE|syntax error at or near|select\s+.+\s+from\s+\w+|insert into\s+\w+)\b/i,
+  ],
+  ["a connection with its password", /\b[a-z][a-z0-9+.-]*:\/\/[^\s/"'@:]*:[^\s/"'@]+@/i],
+  [
+    "a variable of its process",
+    /\b(?:NODE_ENV|(?:[A-Z][A-Z0-9]*_)+(?:URL|SECRET|TOKEN|PASSWORD|KEY))["']?\s*[=:]/,
   ],
   [
     "an error of a program",

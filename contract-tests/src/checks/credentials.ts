@@ -38,6 +38,13 @@ async function checkInvalid(session: Session, operation: Operation): Promise<voi
   const invalid: [string, Record<string, string>][] = [];
   if (kinds.has("key"))
     invalid.push(["with a key that nobody has", { [keyHeader(session.contract)]: unknownKey }]);
+  const { cookie } = session.options;
+  // A session is looked at where no key was sent, not where a wrong one was.
+  if (kinds.has("key") && kinds.has("session") && cookie !== undefined && operation.method === "GET")
+    invalid.push([
+      "with a key that nobody has, beside a session",
+      { [keyHeader(session.contract)]: unknownKey, cookie },
+    ]);
   if (kinds.has("bearer"))
     invalid.push(["with a bearer that nobody has", { authorization: `Bearer ${unknownKey}` }]);
   for (const [description, headers] of invalid) {

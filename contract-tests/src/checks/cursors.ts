@@ -41,6 +41,10 @@ async function checkCursors(session: Session, operation: Operation, list: PagedL
       `a cursor, with ${name}=${value} added`,
       withQuery(withQuery(first, list.cursor, cursor), name, value),
     ]),
+    ...otherWords(operation, request).map(([name, value]): [string, Request] => [
+      `a cursor, with another ${name}`,
+      withQuery(withQuery(first, list.cursor, cursor), name, value),
+    ]),
     ...(await filteredCursors(session, operation, list, first, items)),
   ];
   for (const [description, sent] of refused) {
@@ -111,6 +115,14 @@ function otherFilters(operation: Operation, request: Request, items: readonly Js
       : [[name, String(value)]];
   });
 }
+
+/** Other words than those that a list was asked for with. */
+const otherWords = (operation: Operation, { query }: Request): [string, string][] =>
+  queryParameters(operation).flatMap(({ name, "x-matches": rule }): [string, string][] => {
+    const words = query.find(([sent]) => sent === name)?.[1] ?? "";
+    const others = words.slice(0, -1).trim();
+    return rule?.rule === "words" && others !== "" && others !== words.trim() ? [[name, others]] : [];
+  });
 
 /** Returns a value of a filter that the first record has. */
 function ownValue({ "x-matches": rule }: Parameter, [first]: readonly Json[]): string | undefined {

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../contract/json-pointer.ts";
+import { at, isObject, type Json } from "../contract/json-pointer.ts";
 import { exampleRequest, withQuery } from "../request.ts";
 import type { Session, Values } from "../session.ts";
 
@@ -27,7 +27,10 @@ export function referenceProblems(type: string, text: string, snapshot: string |
       problems.push("it names a digest that the repository's snapshot has not");
   if (isCitation && snapshot && digests.length === 0 && /sha256:/.test(text))
     problems.push("it names a digest that is none");
-  if (/csl/.test(type)) problems.push(...authorProblems(parsed(text), parsed(snapshot ?? "null")));
+  if (/csl/.test(type)) {
+    const [entries, known] = [parsed(text), parsed(snapshot ?? "null")];
+    problems.push(...authorProblems(entries, known), ...dayProblems(entries, known));
+  }
   if (/ld\+json/.test(type)) problems.push(...crateProblems(parsed(text), parsed(snapshot ?? "null")));
   return problems;
 }
@@ -39,6 +42,21 @@ function authorProblems(entries: unknown, snapshot: unknown): string[] {
   if (!isObject(paper) || !Array.isArray(paper.author) || !Array.isArray(repository.authors)) return [];
   const [cited, known] = [paper.author.length, repository.authors.length];
   return cited === known ? [] : [`it cites ${cited} authors of a paper of ${known}`];
+}
+
+/** What was found is of the day of the latest Assessment in force (contract: CitationItem.issued), in UTC. */
+function dayProblems(entries: unknown, snapshot: unknown): string[] {
+  const assessments = at(snapshot, "/repository/assessments");
+  const times = (Array.isArray(assessments) ? assessments.filter(isObject) : [])
+    .filter(({ current }) => current === true)
+    .map(({ createdAt }) => String(createdAt));
+  const day = times.sort().at(-1)?.slice(0, 10).split("-").map(Number).join("-");
+  return (Array.isArray(entries) ? entries : []).flatMap((entry) => {
+    const told = at(entry, "/issued/date-parts/0");
+    return !Array.isArray(told) || day === undefined || told.join("-") === day
+      ? []
+      : [`it cites what was issued on ${told.join("-")}, and the latest Assessment is of ${day}`];
+  });
 }
 
 /** References within a flattened document lead to its entities (RO-Crate 1.1, “Root Data Entity”, JSON-LD 1.1). */

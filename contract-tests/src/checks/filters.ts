@@ -144,8 +144,12 @@ async function checkRelated(
 }
 
 /** A text is looked for in more than the record shows: what it is not found in says nothing. */
-const isAsked = ({ "x-matches": rule }: Parameter, item: Json, value: string): boolean =>
-  rule?.rule !== "words" || rule.members.some((pointer) => String(at(item, pointer)).includes(value));
+function isAsked({ "x-matches": rule, description }: Parameter, item: Json, value: string): boolean {
+  if (rule?.rule !== "words") return true;
+  const spelled = (text: string) =>
+    /without regard to case/.test(description ?? "") ? text.toLowerCase() : text;
+  return rule.members.some((pointer) => spelled(String(at(item, pointer))).includes(spelled(value)));
+}
 
 /** Returns values that records have, and every choice of a parameter that has few. */
 function valuesOf(session: Session, { name, schema, "x-matches": rule }: Parameter, items: Json[]): string[] {
@@ -160,7 +164,11 @@ function valuesOf(session: Session, { name, schema, "x-matches": rule }: Paramet
       (time) => time !== undefined,
     );
     // At a record's own time, and one instant later: `at or after` has the first alone.
-    return [...new Set(times.flatMap((time) => [time, new Date(Date.parse(time) + 1).toISOString()]))];
+    const [, middle = sorted[0]] = times;
+    return [
+      ...new Set(times.flatMap((time) => [time, new Date(Date.parse(time) + 1).toISOString()])),
+      ...(middle === undefined ? [] : [elsewhere(middle)]),
+    ];
   }
   if (rule!.rule === "words") {
     const words = texts
@@ -173,6 +181,10 @@ function valuesOf(session: Session, { name, schema, "x-matches": rule }: Paramet
   const whole = [texts[0], texts.at(-1), texts.length > 0 ? random.pick(texts) : undefined];
   return [...new Set([...whole, ...nearby(texts)])].filter((value) => value !== undefined);
 }
+
+/** The same time as a clock five and a half hours to the east tells it (RFC 3339, section 5.6). */
+const elsewhere = (time: string): string =>
+  new Date(Date.parse(time) + 19_800_000).toISOString().replace("Z", "+05:30");
 
 /** What a value begins with, which is not the value. */
 function nearby(texts: readonly string[]): string[] {

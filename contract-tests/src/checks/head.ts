@@ -6,6 +6,7 @@ import { knownRequest } from "../known-request.ts";
 import { exampleRequest, type Request, withHeaders, withQuery } from "../request.ts";
 import { knownValues, type Session } from "../session.ts";
 import type { OperationCheck } from "./operation-check.ts";
+import { identifyingParameters, unknownIdLike } from "./unknown-id.ts";
 
 /** HEAD, where the contract says that it is answered. */
 export const head: OperationCheck = {
@@ -29,6 +30,8 @@ async function checkHead(session: Session, operation: Operation): Promise<void> 
     requests.push(["with what is deprecated", withQuery(request, old!.name, String(value))]);
   if (operation["x-unknown-query"] === "refused")
     requests.push(["of what is refused", withQuery(request, "no_such_parameter", "1")]);
+  const absent = absentRequest(session, operation, request);
+  if (absent) requests.push(["of what is not there", absent]);
   if (!isPublic(operation))
     requests.push(["without credentials", exampleRequest(operation, knownValues(session, operation))]);
   for (const [what, sent] of requests) {
@@ -58,6 +61,15 @@ async function checkHead(session: Session, operation: Operation): Promise<void> 
         find(`HEAD has ${name} ${one ?? "missing"}, and GET ${other ?? "none"}`);
     }
   }
+}
+
+/** A request for a record that there is not; null of an operation that has no records. */
+function absentRequest(session: Session, operation: Operation, { headers }: Request): Request | null {
+  const [parameter] = identifyingParameters(operation).filter(({ in: place }) => place === "path");
+  if (!parameter || !operation.responses[404]) return null;
+  const values = knownValues(session, operation);
+  const id = unknownIdLike(values[parameter.name] ?? String(exampleOf(parameter) ?? ""));
+  return { ...exampleRequest(operation, { ...values, [parameter.name]: id }), headers };
 }
 
 const ofOneAnswer =

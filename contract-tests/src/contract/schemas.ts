@@ -60,6 +60,9 @@ function createCompiler(
 ): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajvFormats.default.default(ajv);
+  // The package lets a space stand for the T of RFC 3339, section 5.6.
+  const { validate } = ajvFormats.default.default.get("date-time") as { validate(text: string): boolean };
+  ajv.addFormat("date-time", (text: string) => !text.includes(" ") && validate(text));
   ajv.addSchema({ $id: "contract", $defs: relocate(prepare(components)) });
   const compiled = new WeakMap<Schema, ValidateFunction>();
   return (schema) => {

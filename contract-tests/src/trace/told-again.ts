@@ -37,6 +37,7 @@ const steady = [
   "prefix",
   "start",
   "emailVerified",
+  "parentId",
 ];
 
 function checkSteady(session: Session): void {

@@ -33,6 +33,8 @@ export const accountRules: RecordRules = {
       "that of a request",
       1,
     ),
+  CurrentSession: ({ session, user }) =>
+    isObject(session) && isObject(user) ? equal("session.userId", session.userId, "user.id", user.id) : [],
   MemberList: (value) => {
     const list = listIn(value, "members") ?? [];
     return list.length > Number(value.total) ? [`${list.length} members with a total of ${value.total}`] : [];

@@ -25,16 +25,28 @@ export const sectionRules: RecordRules = {
       length(value, `${name}s`, at(value, `/counts/${name}Count`), Number.POSITIVE_INFINITY),
     ),
     ...order(value, "versions", "/createdAt", false),
+    ...chain(value),
     ...order(value, "runs", "/queuedAt", false),
     ...order(value, "assessments", "/createdAt", false),
   ],
   LegacyRepositoryList: (value) => order(value, "repositories", "/updatedAt", false),
   SessionList: (value) => order(value, "sessions", "/createdAt", false),
   RepositoryVersionRecord: (value) => [
+    ...(value.parentId === value.id ? ["parentId is its own id"] : []),
     ...order(value, "runs", "/queuedAt", false),
     ...order(value, "assessments", "/createdAt", false),
   ],
 };
+
+/** Each version follows the one before it in time. */
+function chain(value: Json): string[] {
+  const versions = listIn(value, "versions") ?? [];
+  const isWrong = versions.some(({ parentId }, index) => {
+    const older = versions[index + 1];
+    return older !== undefined && parentId !== undefined && parentId !== older.id;
+  });
+  return isWrong ? ["a version does not follow the one before it"] : [];
+}
 
 /** What a record says of its Assessments, and the Assessments themselves. */
 function assessmentProblems(value: Json, counts: unknown, owner: string): string[] {
