@@ -128,7 +128,15 @@ export interface Words {
   "x-json-body-limit"?: number;
   "x-rate-limits"?: Record<
     string,
-    { points: number; seconds?: number; by: string; per?: string; period?: string; headers?: string }
+    {
+      points: number;
+      seconds?: number;
+      by: string;
+      counts?: string;
+      per?: string;
+      period?: string;
+      headers?: string;
+    }
   >;
 }
 
