@@ -72,33 +72,40 @@ export function linksOf(operation: Operation, exchange: Exchange, most = followe
   const { links: declared = {} } = declaredResponse(operation, exchange.status) ?? {};
   return Object.entries(declared).flatMap(([name, link]) => {
     const isOfList = Object.values(link.parameters ?? {}).some(isIndexed);
-    const found: Values[] = [];
+    const record = recordOf(Object.values(link.parameters ?? {}).find(isIndexed));
+    const found: Found[] = [];
     for (let index = 0; index < (isOfList ? mostOfPage : 1); index += 1) {
       const values = valuesOf(link, operation, exchange, index);
       if (!values) break;
-      found.push(values);
+      const item = record === null ? "" : evaluate(record, operation, exchange, index);
+      found.push({ values, size: JSON.stringify(item ?? "").length });
     }
     const target = link.operationId;
     if (target === undefined) return [];
     const mayBeAbsent = link["x-may-be-absent"] === true;
-    return spread(found, most).map((values) => ({ name, target, values, mayBeAbsent }));
+    return chosen(found, most).map(({ values }) => ({ name, target, values, mayBeAbsent }));
   });
 }
 
 /** A list may have no more items than a page. */
 const mostOfPage = 100;
 
-/** The first ones, and others up to the last: what is new need not have what an older record has. */
-function spread<T>(list: readonly T[], most: number): T[] {
-  if (list.length <= most) return [...list];
-  const first = Math.ceil(most / 2);
-  const step = (list.length - first) / (most - first);
-  const others = Array.from(
-    { length: most - first },
-    (_, index) => Math.ceil(first + (index + 1) * step) - 1,
-  );
-  return [...list.slice(0, first), ...others.map((index) => list[index]!)];
+/** A record of a list, by what names it, and how much the list tells of it. */
+interface Found {
+  values: Values;
+  size: number;
 }
+
+/** The first ones, and of the others those with most to tell: what is new need not have what an older record has. */
+function chosen(list: readonly Found[], most: number): Found[] {
+  const first = Math.ceil(most / 2);
+  const others = list.slice(first).toSorted((one, other) => other.size - one.size);
+  return [...list.slice(0, first), ...others.slice(0, most - first)];
+}
+
+/** The expression of the record that an expression names a member of. */
+const recordOf = (expression: unknown): string | null =>
+  /^\$response\.body#.*?\/0(?=\/|$)/.exec(String(expression))?.[0] ?? null;
 
 function valuesOf(
   { parameters = {} }: Link,

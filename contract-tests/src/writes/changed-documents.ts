@@ -36,7 +36,7 @@ export async function checkDocuments(
   const body = { title: renamed };
   await flow.step("updateRepository", "another title", { as: owner, values, body, expect: 200 });
   const after = await readAll("after its title was changed");
-  for (const { operationId } of documents) {
+  for (const { operationId, description = "" } of documents) {
     const hadTitle = before.get(operationId)?.exchange.text?.includes(title);
     const answer = after.get(operationId) ?? null;
     flow.hold(
@@ -45,8 +45,24 @@ export async function checkDocuments(
       "it has not the title that the paper has now",
       answer,
     );
+    flow.hold(
+      !isPicture(before.get(operationId)) ||
+        !/\btitle\b/.test(description) ||
+        !isSame(before.get(operationId), answer),
+      operationId,
+      "it is the picture of the title before",
+      answer,
+    );
   }
 }
+
+/** What nobody can look for words in. */
+const isPicture = (answer: Answered | null | undefined): boolean =>
+  answer?.exchange.status === 200 &&
+  /^image\/(png|jpeg|webp)\b/.test(answer.exchange.headers.get("content-type") ?? "");
+
+const isSame = (before: Answered | null | undefined, after: Answered | null): boolean =>
+  Buffer.from(before?.exchange.bytes ?? []).equals(after?.exchange.bytes ?? new Uint8Array());
 
 /** Whether an operation reads something of one repository, without its being said what else. */
 function isAbout({ method, parameters }: Operation, values: Values): boolean {

@@ -72,8 +72,13 @@ async function compare(
   const nobody = await session.send({ ...probe, description: "without credentials" }, request);
   // Not checked as an answer to somebody: who asks so is nobody.
   const exchange = await session.sendUndeclared(probe, sent);
-  // Credentials that are sent in vain may be refused as well.
-  if (!nobody || !exchange || [401, 403].includes(exchange.status)) return;
+  if (!nobody || !exchange) return;
+  // Credentials that are sent in vain may be refused as well: then as the contract says.
+  if ([401, 403].includes(exchange.status)) {
+    for (const { check, message } of session.problemsOf(operation, exchange))
+      session.recordFinding({ ...probe, check }, message, sent, exchange.status);
+    return;
+  }
   if (exchange.status !== nobody.status)
     session.recordFinding(
       probe,

@@ -39,6 +39,15 @@ export const accountRules: RecordRules = {
     const list = listIn(value, "members") ?? [];
     return list.length > Number(value.total) ? [`${list.length} members with a total of ${value.total}`] : [];
   },
+  // Whoever makes an organization is its first member.
+  Organization: (value) => {
+    const list = listIn(value, "members");
+    if (!list) return [];
+    return [
+      ...equal("the number of members", list.length, "that of a new organization", 1),
+      ...list.flatMap(({ organizationId }) => equal("organizationId", organizationId, "id", value.id)),
+    ];
+  },
   AcceptedInvitation: ({ invitation, member }) =>
     isObject(invitation) && isObject(member)
       ? [

@@ -66,7 +66,10 @@ function callsOf(session: Session, { operation, words }: Tool): Call[] {
       request: withQuery(plain.request, name, unknownCursor),
       given: { ...plain.given, [name]: unknownCursor },
     }));
-  const others = (session.known.get(operation.operationId) ?? []).slice(1, mostRecords);
+  const known = session.known.get(operation.operationId)?.slice(1) ?? [];
+  // The first are of one list; the last were found by other links.
+  const half = Math.floor(mostRecords / 2);
+  const others = [...new Set([...known.slice(0, half), ...known.slice(-half)])];
   return [
     ...all,
     ...others.map((one) => callOf(operation, one)),

@@ -20,10 +20,22 @@ export async function checkOrganizationForms(flow: Flow, session: Session, owner
   if (!organizationId) return;
   await checkUnknownTargets(flow, session, owner, slug);
   const values = { owner: slug };
+  const known = new Set<string>();
   const members = async (about: string) => {
     const answer = await step("listMembers", about, { as: owner, values: { organizationId }, expect: 200 });
     const all = (answer?.body?.members ?? []) as { id: string; role: string }[];
-    return { answer, all, other: all.find(({ role }) => role !== "owner") };
+    const others = all.filter(({ role }) => role !== "owner");
+    for (const { id } of others) known.add(id);
+    // Whoever may be given a role, or removed, is in the page by the address of that.
+    const page = await step("getOrganizationPage", about, { as: owner, values, expect: 200 });
+    const shown = [...known].filter((id) => page?.exchange.text?.includes(encodeURIComponent(id)));
+    hold(
+      shown.length === others.length && others.every(({ id }) => shown.includes(id)),
+      "getOrganizationPage",
+      "the members of the page are not those of the list",
+      answer && page,
+    );
+    return { answer, all, other: others[0] };
   };
   const invite = async (): Promise<string | undefined> => {
     await submit(flow, session, "submitInvitationForm", {
