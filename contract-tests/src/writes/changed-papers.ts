@@ -2,6 +2,7 @@ import type { Session } from "../session.ts";
 import { checkDocuments } from "./changed-documents.ts";
 import { type Flow, idsOf } from "./flow.ts";
 import { checkHidden, checkShown, checkWithdrawn } from "./places.ts";
+import { paperFile } from "./withheld-files.ts";
 
 /** A change is shown, with another tag, and changes nothing else; who may read it follows its visibility. */
 export async function checkChanges(flow: Flow, session: Session, id: string): Promise<void> {
@@ -121,6 +122,9 @@ export async function checkWithdrawal(flow: Flow, session: Session, id: string):
   const values = { repositoryId: id };
   const known = await step("getRepository", "before a withdrawal", { as: owner, values, expect: 200 });
   const body = { reason: "Made by the contract tests." };
+  const place = { owner: String(known?.body?.owner), slug: String(known?.body?.slug) };
+  const file = known && (await paperFile(flow, owner, place));
+  await file?.check(false);
   await step("withdrawRepository", "a repository", { as: owner, values, body, expect: 200 });
   const gone = await step("getRepository", "withdrawn", { as: owner, values, expect: 200 });
   hold(
@@ -129,9 +133,19 @@ export async function checkWithdrawal(flow: Flow, session: Session, id: string):
     "a withdrawn repository does not say why",
     gone,
   );
-  const { owner: namespace, slug, title, description } = known?.body ?? {};
+  const { title, description } = known?.body ?? {};
+  const words = session.contract.operations.find(({ operationId }) => operationId === "getBadge");
+  const says = /withdrawn it says `(\w+)`/.exec(words?.description ?? "")?.[1];
+  const badge = says && (await step("getBadge", "after a withdrawal", { values: place, expect: 200 }));
+  hold(
+    !badge || badge.exchange.text?.includes(says) === true,
+    "getBadge",
+    "the badge does not say that the repository was withdrawn",
+    badge || null,
+  );
+  await file?.check(true);
   if (typeof description === "string" && description !== "")
-    await checkWithdrawn(flow, session, { id, owner: namespace, slug, title }, description);
+    await checkWithdrawn(flow, session, { ...{ id, title }, ...place }, description);
   const list = await step("listRepositories", "after a withdrawal", {
     as: owner,
     query: { limit: "100" },

@@ -794,7 +794,7 @@ export interface paths {
         };
         /**
          * Read the badge of a repository
-         * @description An SVG badge made from the current state: how many Claims are in each of their states, however few, and how many of the supported ones only come near or rest on little. A public repository without Runs has one too.
+         * @description An SVG badge made from the current state: how many Claims are in each of their states, however few, and how many of the supported ones only come near or rest on little. A public repository without Runs has one too, and of one that was withdrawn it says `withdrawn` instead.
          */
         get: operations["getBadge"];
         put?: never;
