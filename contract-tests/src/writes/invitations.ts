@@ -50,6 +50,12 @@ export async function checkInvitations(
   await isGone(first, "an invitation that was taken back");
   const second = await invite();
   if (!second) return;
+  const other = await step("getInvitation", "of who was invited again", {
+    as: guest,
+    values: { invitationId: second },
+    expect: 200,
+  });
+  hold(other?.body?.id === second, "getInvitation", "it is another invitation", other);
   await step("declineInvitation", "an invitation", {
     as: guest,
     body: { invitationId: second },

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServiceCheck } from "../checks/operation-check.ts";
 import { createFlow } from "./flow.ts";
 import { checkInvitations } from "./invitations.ts";
+import { makeOrganizationPaper } from "./members-papers.ts";
 
 /** An organization of the run's own, with two members. */
 export const organizations: ServiceCheck = {
@@ -106,6 +107,8 @@ export const organizations: ServiceCheck = {
     const member = all.find(({ role }) => role === "member");
     hold(member !== undefined, "listMembers", "the new member has another role than was given", members);
     if (!member) return;
+    const paper = await makeOrganizationPaper(flow, session, owner, slug);
+    await paper?.check(other, true, "of an organization, by a member");
     await step("inviteMember", "by a member", {
       as: other,
       body: { email: `nobody-${other.email}`, role: "member", organizationId },
@@ -161,6 +164,7 @@ export const organizations: ServiceCheck = {
       "what was ended is another membership",
       removed,
     );
+    await paper?.check(other, false, "of an organization, by somebody who was removed");
     await step("listMembers", "by somebody who was removed", {
       as: other,
       values: { organizationId },

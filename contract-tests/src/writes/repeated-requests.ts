@@ -22,9 +22,10 @@ export const repeatedRequests: ServiceCheck = {
     const { has, step, hold } = createFlow(session, operations, "idempotency");
     const [person, other] = session.people;
     if (!person || !other) return;
+    // A key is of one operation: what others are asked with it is another thing.
+    const key = randomUUID();
     for (const { operationId, body, other: another } of repeatable(session, person, other)) {
       if (!has(operationId) || !takesKey(operations, operationId)) continue;
-      const key = randomUUID();
       const ask = (sent: object, as: Person, idempotencyKey: string, expect: number) =>
         step(operationId, "with an Idempotency-Key", {
           as,

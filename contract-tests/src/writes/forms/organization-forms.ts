@@ -96,6 +96,13 @@ export async function checkOrganizationForms(flow: Flow, session: Session, owner
   const joined = await members("after somebody accepted");
   hold(joined.other !== undefined, "submitInvitationAnswerForm", "who accepted is no member", joined.answer);
   if (!joined.other) return;
+  const { id: memberId } = joined.other;
+  // Whoever belongs to an organization need not be one who says who else does.
+  for (const [operationId, to, body] of [
+    ["submitRoleForm", { ...values, memberId }, { role: "owner" }],
+    ["submitInvitationForm", values, { email: `nobody-${guest.email}`, role: "member" }],
+  ] as const)
+    await submit(flow, session, operationId, { as: guest, values: to, body, expect: 403 });
   await submit(flow, session, "submitRoleForm", {
     as: owner,
     values: { ...values, memberId: joined.other.id },
