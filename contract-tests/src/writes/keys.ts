@@ -61,12 +61,19 @@ async function checkDeletion(
   operations: readonly Operation[],
 ): Promise<void> {
   const { step, hold } = flow;
+  const earlier = await step("listApiKeys", "before a key is made", { as: person, expect: 200 });
   const own = await makeKey(session, flow, person, "a key to delete", { name: "kit ends" });
   if (!own) return;
   const { id, made, user: owner, header } = own;
   const before = await step("listApiKeys", "with the key", { as: person, expect: 200 });
   hold(idsOf(before?.body).includes(id), "listApiKeys", "it leaves out a key that was made", before);
   const all = idsOf(before?.body);
+  hold(
+    !earlier || before?.body?.total === earlier.body.total + 1,
+    "createApiKey",
+    `there were ${earlier?.body?.total} keys, and there are ${before?.body?.total} after one was made`,
+    before,
+  );
   for (const [name, wanted] of [
     ["limit", Math.min(1, all.length)],
     ["offset", Math.max(0, all.length - 1)],
