@@ -71,7 +71,8 @@ describe.skipIf(sandbox.missing)("when the server is killed", () => {
 async function copyForOthers(): Promise<{ folder: string; node: string }> {
   const folder = await mkdtemp(join(tmpdir(), "rvs-unprivileged-"));
   await chmod(folder, 0o755);
-  await cp(resolve(import.meta.dirname), join(folder, "server/execution"), { recursive: true });
+  for (const layer of ["execution", "domain"])
+    await cp(resolve(import.meta.dirname, "..", layer), join(folder, "server", layer), { recursive: true });
   await cp(process.execPath, join(folder, "node"));
   await mkdir(join(folder, "data"), { mode: 0o777 });
   await chmod(join(folder, "data"), 0o777);
