@@ -41,7 +41,7 @@ export async function firstMinutes(folder: string, tarballs: readonly string[]):
       await trial().catch((error: unknown) => problems.push(String(error)));
       trials.push({ name: `${what}, Node.js ${version}`, problems });
     };
-    await tryAll({ start, bin: join(folder, "node_modules/.bin"), tried });
+    await tryAll({ start, bin: join(folder, "node_modules/.bin"), isOld: version.startsWith("20"), tried });
   }
   return trials;
 }
@@ -49,12 +49,14 @@ export async function firstMinutes(folder: string, tarballs: readonly string[]):
 interface Machine {
   start(program: string, args: string[], settings?: Record<string, string>): ReturnType<typeof spawn>;
   bin: string;
+  /** So that a command brings a newer one, and says so. */
+  isOld: boolean;
   tried(what: string, trial: () => Promise<void>): Promise<void>;
 }
 
 const settings = { PORT: "18787", SERVICE_DATA_DIR: "data", SERVICE_DEBIAN_MIRROR: "none" };
 
-async function tryAll({ start, bin, tried }: Machine): Promise<void> {
+async function tryAll({ start, bin, isOld, tried }: Machine): Promise<void> {
   const program = (name: string) => join(bin, name);
   await tried("the server", async () => {
     const server = start(program("research-verification-server"), [], settings);
@@ -62,10 +64,16 @@ async function tryAll({ start, bin, tried }: Machine): Promise<void> {
     await whileRunning(server, async () => {
       await answers(`${url}/api/health`);
       await expectOutcome(start("first.mjs", [url]), 0, /^0 repositories/);
-      await expectOutcome(start(program("rvs"), ["list", "--url", url]), 0, /^(This is Node\.js .*\n)?$/);
+      await expectOutcome(
+        start(program("rvs"), ["list", "--url", url]),
+        0,
+        isOld ? /^This is Node\.js 20.*\n$/ : /^$/,
+      );
     });
   });
-  await tried("the command line", () => expectOutcome(start(program("rvs"), ["--help"]), 0, /Usage: rvs/));
+  await tried("the command line", () =>
+    expectOutcome(start(program("rvs"), ["--help"]), 0, isOld ? /^This is .*\nUsage: rvs/ : /^Usage: rvs/),
+  );
   await tried("the mock, the SDK and the contract tests", async () => {
     const mock = start(program("research-verification-mock"), ["--port", "0", "--speed", "instant"]);
     await whileRunning(mock, async (url) => {

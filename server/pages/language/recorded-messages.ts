@@ -16,20 +16,19 @@ import { sandboxTexts } from "../../domain/runs/sandbox-texts.ts";
 import { limitationTexts } from "../texts/limitation-texts.ts";
 import { reasonTexts } from "../texts/reason-texts.ts";
 
+const named: readonly Readonly<Record<string, RecordedMessage>>[] = [
+  ...[failureTexts, failureCauseTexts, steppedOverTexts, sandboxTexts, evidenceTexts],
+  ...[findingTexts, fileProblemTexts, problemTexts, numberProblemTexts],
+  ...[observationTexts, rFileTexts, toleranceTexts, expressionTexts, typeTexts],
+];
+
 /** Every message that a sentence of a record may be of. */
 export const recordedMessages: readonly RecordedMessage[] = [
   ...limitationTexts,
   ...reasonTexts,
-  ...[failureTexts, failureCauseTexts, steppedOverTexts, sandboxTexts, evidenceTexts].flatMap((texts) =>
-    Object.values(texts),
-  ),
-  ...[findingTexts, fileProblemTexts, problemTexts, numberProblemTexts].flatMap((texts) =>
-    Object.values(texts),
-  ),
-  ...[observationTexts, rFileTexts, toleranceTexts, expressionTexts].flatMap((texts) => Object.values(texts)),
   ...schemaTexts,
   ...catalogued(),
-  ...Object.values(typeTexts),
+  ...named.flatMap((texts) => Object.values(texts)),
 ];
 
 /** The refusals of what a job may meet: the paper, its code, and whoever keeps them. */
