@@ -92,12 +92,19 @@ function attachOutputs(merged: MergedExperiment[], parts: readonly SourcedPart[]
     const { outputs = [] } = part;
     if (outputs.length === 0) continue;
     const maker = merged.length === 1 ? merged[0] : merged.find(({ fields }) => fields.makesEverything);
-    if (maker) fillIn(maker, { id: "", command: "", outputs }, path);
+    if (maker) addOutputs(maker, outputs, path);
     else
       notes.push(
         `${path} names files that must be made again (${outputs.length}), and ${merged.length === 0 ? "no command was found that makes them" : "nothing says which of the experiments makes them"}.`,
       );
   }
+}
+
+/** Beside what rules of a Makefile are known to make. */
+function addOutputs(maker: MergedExperiment, more: readonly string[], path: string): void {
+  const outputs = [...new Set([...(maker.fields.outputs ?? []), ...more])];
+  maker.fields = { ...maker.fields, outputs };
+  maker.sources.outputs ??= path;
 }
 
 function withUniqueIds(merged: readonly MergedExperiment[]): MergedExperiment[] {

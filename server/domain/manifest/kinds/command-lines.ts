@@ -1,6 +1,7 @@
 import { batchWork } from "./batch-script.ts";
 import { shellWord } from "./command-text.ts";
 import type { CompiledPrograms } from "./compiled-programs.ts";
+import { madeByMake } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { onlyFolderOf, repositoryCommand } from "./repository-command.ts";
 import { isFolder, treePath } from "./tree-path.ts";
@@ -9,6 +10,8 @@ import { isDocument, onlyMakes } from "./typesetting.ts";
 /** What lines of a shell run of a repository. */
 export interface CommandLines {
   commands: string[];
+  /** Files of the repository that they make again by rules of a Makefile. */
+  outputs: string[];
   /** What they name and cannot be an experiment here, each a whole sentence. */
   notes: string[];
 }
@@ -24,7 +27,7 @@ export function commandLines(
   compiled: CompiledPrograms,
   start = "",
 ): CommandLines {
-  const read: CommandLines = { commands: [], notes: [] };
+  const read: CommandLines = { commands: [], outputs: [], notes: [] };
   let folder = start;
   for (const line of lines) {
     const changed = /^cd\s+([^\s;&|]+)\s*(?:&&\s*(.*))?$/.exec(line);
@@ -44,7 +47,7 @@ export function commandLines(
 function addLine(
   text: string,
   folder: string,
-  { commands, notes }: CommandLines,
+  { commands, outputs, notes }: CommandLines,
   files: RepositoryFiles,
   compiled: CompiledPrograms,
 ): void {
@@ -55,9 +58,10 @@ function addLine(
   if (batch !== null) {
     // Its own lines are not looked into again: what they submit in turn is not here either.
     const inner = batch.lines.filter((line) => batchWork(line, meant, files) === null);
-    const found = commandLines(inner, files, compiled, meant).commands;
-    commands.push(...found);
-    notes.push(noteOnBatch(batch.path, found.length > 0));
+    const found = commandLines(inner, files, compiled, meant);
+    commands.push(...found.commands);
+    outputs.push(...found.outputs);
+    notes.push(noteOnBatch(batch.path, found.commands.length > 0));
     return;
   }
   const found = compiler === null ? [repositoryCommand(text, meant, files)] : [compiler, text];
@@ -65,23 +69,28 @@ function addLine(
     if (command === null) continue;
     const script = startedFile(command, meant, files);
     if (script !== null && isDocument(script, files)) notes.push(noteOnDocument(script));
-    else commands.push(inFolder(meant, script !== null && onlyMakes(script, files) ? "make" : command));
+    else {
+      commands.push(inFolder(meant, script !== null && onlyMakes(script, files) ? "make" : command));
+      if (script !== null && isMake(command))
+        outputs.push(...madeByMake(script, command.split(/\s+/), files));
+    }
   }
 }
 
 /** The Makefile or shell script that a command runs. */
 function startedFile(command: string, folder: string, files: RepositoryFiles): string | null {
   const words = command.split(/\s+/);
-  const names =
-    words[0] === "make"
-      ? ["GNUmakefile", "makefile", "Makefile"]
-      : words.filter((word) => /\.(?:ba)?sh$/.test(word));
+  const names = isMake(command)
+    ? ["GNUmakefile", "makefile", "Makefile"]
+    : words.filter((word) => /\.(?:ba)?sh$/.test(word));
   const below = words.includes("-C") ? (words[words.indexOf("-C") + 1] ?? "") : "";
   const path = names
     .flatMap((name) => treePath(`${below}/${name}`.replace(/^\//, ""), folder) ?? [])
     .find((each) => files.paths.has(each));
   return path ?? null;
 }
+
+const isMake = (command: string) => /^make(?:\s|$)/.test(command);
 
 export function noteOnDocument(path: string): string {
   return `${path} typesets a document and runs no other program, so it is not taken for an experiment.`;

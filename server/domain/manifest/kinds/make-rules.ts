@@ -1,3 +1,7 @@
+import type { RepositoryFiles } from "./manifest-kind.ts";
+import { folderOf } from "./tree-path.ts";
+import { textOf } from "./typesetting.ts";
+
 /** A rule of a Makefile: names with the variables put in. */
 interface MakeRule {
   targets: string[];
@@ -17,8 +21,8 @@ interface Made {
 
 /**
  * Returns the files that a Makefile's goal has made: the targets that the goal reaches and that have a recipe, among
- * `paths`. Neither documents, which are made of results, nor what is fetched from elsewhere, which would be lost. Functions
- * and includes of make are not read: what they name is left out.
+ * `paths`. Neither documents, which are made of results unless they are computed when rendered, nor what is fetched from
+ * elsewhere, which would be lost. Functions and includes of make are not read: what they name is left out.
  */
 export function madeBy(text: string, goal: string, paths: ReadonlySet<string>): Made {
   const rules = rulesOf(text);
@@ -31,7 +35,8 @@ export function madeBy(text: string, goal: string, paths: ReadonlySet<string>): 
       const stem = stemOf(targets, name);
       if (stem === null) continue;
       recipes.add(recipe);
-      const isMade = recipe !== "" && !fetches.test(recipe) && !document.test(name);
+      const isDocument = document.test(name) && !renders.test(recipe);
+      const isMade = recipe !== "" && !fetches.test(recipe) && !isDocument;
       if (isMade && paths.has(name)) files.add(name);
       for (const needed of prerequisites)
         if (reached.size < maxNames) reached.add(needed.replaceAll("%", () => stem));
@@ -40,7 +45,47 @@ export function madeBy(text: string, goal: string, paths: ReadonlySet<string>): 
   return { files: [...files].sort(), recipes: [...recipes].join("\n") };
 }
 
+/** Returns the files that `make` with these words makes by a Makefile, and that are there: make would do nothing. */
+export function madeByMake(path: string, words: readonly string[], files: RepositoryFiles): string[] {
+  const text = textOf(path, files) ?? "";
+  const folder = folderOf(path);
+  const start = folder === "" ? "" : `${folder}/`;
+  const own = [...files.paths]
+    .filter((each) => each.startsWith(start))
+    .map((each) => each.slice(start.length));
+  const below = new Set(own);
+  const named = goalsOf(words);
+  const goals = named.length > 0 ? named : [defaultTarget(text) ?? ""];
+  return goals.flatMap((goal) => madeBy(text, goal, below).files).map((each) => start + each);
+}
+
+/** What of the words of a `make` is no option, no value of one and no variable. */
+function goalsOf(words: readonly string[]): string[] {
+  return words.filter(
+    (word, index) =>
+      index > 0 && !/^-|=/.test(word) && !/^-[CfIo]$/.test(words[index - 1]!) && !/^\d+$/.test(word),
+  );
+}
+
+/** Returns the goal of a `make` that names none; null where the rules do not say it. */
+export function defaultTarget(text: string): string | null {
+  const joined = text.replaceAll("\\\n", " ");
+  const goal = /^[ \t]*\.DEFAULT_GOAL[ \t]*:?=[ \t]*([\w./-]+)/m.exec(joined)?.[1];
+  if (goal !== undefined) return goal;
+  for (const line of joined.split("\n")) {
+    // A rule begins at the line's start; `:=` and `::=` assign a variable.
+    const targets = /^([^\s#:=][^#:=]{0,500}):(?![:]?=)/.exec(line)?.[1];
+    const first = targets?.trim().split(/\s+/)[0];
+    if (first === undefined || (first.startsWith(".") && !first.includes("/")) || first.includes("%"))
+      continue;
+    return first;
+  }
+  return null;
+}
+
 const document = /\.(?:pdf|ps|dvi|html?|docx|aux|bbl|log)$/i;
+/** R Markdown, Quarto and notebooks run the code in them. */
+const renders = /\brender\(|\bquarto\s+render\b|\bspin\(|\bnbconvert\b/;
 const fetches = /\b(?:wget|curl|rsync|scp|gdown|kaggle|git\s+(?:clone|lfs|submodule)|download\w*)\b/i;
 
 /** What `%` stands for where a rule makes a file; empty for a rule that names it, null where it makes another. */

@@ -1,7 +1,7 @@
 import { noteOnDocument } from "./command-lines.ts";
-import { madeBy } from "./make-rules.ts";
+import { defaultTarget, madeBy } from "./make-rules.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
-import { isDocument } from "./typesetting.ts";
+import { isDocument, textOf } from "./typesetting.ts";
 
 /** Targets that set something up, or take something away: what the paper shows is not made by them. */
 const otherTargets =
@@ -13,7 +13,7 @@ export const makefile: ManifestKind = {
   scripts: /\.[rq]md$/i,
   confidence: "low",
   read(path, files) {
-    const text = Buffer.from(files.contents.get(path) ?? []).toString("latin1");
+    const text = textOf(path, files) ?? "";
     const target = defaultTarget(text);
     if (target === null)
       return { part: { notes: [`${path} has no default target that is known.`] }, problems: [] };
@@ -33,18 +33,3 @@ export const makefile: ManifestKind = {
 };
 
 const containers = /^[-@+]*(?:sudo\s+)?(?:docker|podman|singularity|apptainer|charliecloud|vagrant)\s/m;
-
-function defaultTarget(text: string): string | null {
-  const joined = text.replaceAll("\\\n", " ");
-  const goal = /^[ \t]*\.DEFAULT_GOAL[ \t]*:?=[ \t]*([\w./-]+)/m.exec(joined)?.[1];
-  if (goal !== undefined) return goal;
-  for (const line of joined.split("\n")) {
-    // A rule begins at the line's start; `:=` and `::=` assign a variable.
-    const targets = /^([^\s#:=][^#:=]{0,500}):(?![:]?=)/.exec(line)?.[1];
-    const first = targets?.trim().split(/\s+/)[0];
-    if (first === undefined || (first.startsWith(".") && !first.includes("/")) || first.includes("%"))
-      continue;
-    return first;
-  }
-  return null;
-}

@@ -63,6 +63,19 @@ describe("what a Makefile makes", () => {
     ).toEqual(expected);
   });
 
+  it("is made again where a README only says make, in the Makefile's folder", () => {
+    const files = {
+      "README.md": "Type `make` to run it.",
+      "b/README.md": "Type `make` to run it.",
+      "b/Makefile": "a.html: a.Rmd\n\tR $(O) -e \"rmarkdown::render('$<')\"\n",
+      "b/a.Rmd": "```{r}\nfit(x)\n```\n",
+      "b/a.html": "",
+    };
+    expect(readKind("README.md", files, 1).part.experiments).toMatchObject([
+      { command: "cd b && make", outputs: ["b/a.html"] },
+    ]);
+  });
+
   it("is read in bounded time", () => {
     const rules = Array.from({ length: 5000 }, (_, index) => `%${index}: $(X) ${index + 1}\n\tls`).join("\n");
     expect(made(`X = ${"$(X) a".repeat(5000)}\n0: 1\n${rules}\n`, "1")).toEqual([]);

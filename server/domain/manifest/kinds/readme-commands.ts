@@ -9,6 +9,7 @@ import { folderOf } from "./tree-path.ts";
 const maxExperiments = 10;
 const maxCommands = 20;
 const maxReadmes = 10;
+const maxOutputs = 200;
 
 /** A README: the commands in it that run files of the code repository. */
 export const readmeCommands: ManifestKind = {
@@ -48,7 +49,8 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     if (index >= blocks.length && commands.every((each) => inBlocks.has(each))) continue;
     for (const each of commands) inBlocks.add(each);
     const id = commands.length === 1 ? idOf(command) : `readme-${experiments.size + 1}`;
-    experiments.set(command, { id, command });
+    const outputs = [...new Set(read.outputs)].slice(0, maxOutputs);
+    experiments.set(command, { id, command, ...(outputs.length > 0 && { outputs }) });
     if (experiments.size === maxExperiments) break;
   }
   return { experiments: [...experiments.values()], notes };
