@@ -45,8 +45,12 @@ export function madeBy(text: string, goal: string, paths: ReadonlySet<string>): 
   return { files: [...files].sort(), recipes: [...recipes].join("\n") };
 }
 
-/** Returns the files that `make` with these words makes by a Makefile, and that are there: make would do nothing. */
+/**
+ * Returns the files that `make` with these words makes by a Makefile, and that are there: make would do nothing. None for
+ * one that names another file of rules, which was not read.
+ */
 export function madeByMake(path: string, words: readonly string[], files: RepositoryFiles): string[] {
+  if (words.some((word) => otherRules.test(word))) return [];
   const text = textOf(path, files) ?? "";
   const folder = folderOf(path);
   const start = folder === "" ? "" : `${folder}/`;
@@ -59,11 +63,13 @@ export function madeByMake(path: string, words: readonly string[], files: Reposi
   return goals.flatMap((goal) => madeBy(text, goal, below).files).map((each) => start + each);
 }
 
+const otherRules = /^(?:-f|--(?:make)?file(?:=|$))/;
+
 /** What of the words of a `make` is no option, no value of one and no variable. */
 function goalsOf(words: readonly string[]): string[] {
   return words.filter(
     (word, index) =>
-      index > 0 && !/^-|=/.test(word) && !/^-[CfIo]$/.test(words[index - 1]!) && !/^\d+$/.test(word),
+      index > 0 && !/^-|=/.test(word) && !/^-[CIo]$/.test(words[index - 1]!) && !/^\d+$/.test(word),
   );
 }
 

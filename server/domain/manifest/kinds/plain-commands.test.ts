@@ -74,6 +74,11 @@ describe("what a Makefile makes", () => {
     expect(readKind("README.md", files, 1).part.experiments).toMatchObject([
       { command: "cd b && make", outputs: ["b/a.html"] },
     ]);
+    // The rules of another file are not read.
+    const other = { ...files, "b/README.md": "Type `make -f other.mk` to run it." };
+    expect(readKind("README.md", other, 1).part.experiments).toEqual([
+      { id: expect.any(String), command: "cd b && make -f other.mk" },
+    ]);
   });
 
   it("is read in bounded time", () => {
