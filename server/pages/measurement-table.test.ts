@@ -65,9 +65,11 @@ it("colours a near value like no match, and no mismatch", () => {
   }
 });
 
-it("says that nothing was run yet", () => {
+it("says that nothing was run yet, or that nothing will", () => {
   const nothing = { observedValue: null, observedValues: [], absoluteDifference: null };
-  expect(rendered({ ...nothing, outcome: null })).toContain("not run yet");
+  const unjudged = measurement({ ...nothing, outcome: null });
+  expect(render(unjudged)).toContain("not run yet");
+  expect(String(measurementTable(translatorInto("en"), [unjudged], false))).toContain("no experiment");
 });
 
 it("lists values that were observed and not compared", () => {

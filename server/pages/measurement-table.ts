@@ -12,13 +12,14 @@ import { shownValue } from "./shown-value.ts";
 import { measurementTexts } from "./texts/measurement-texts.ts";
 import { outcomeTexts } from "./texts/word-texts.ts";
 
-/** Renders what was reported, as it is printed, beside what was observed. */
-export function measurementTable(t: Translator, measurements: Measurement[]): Html {
+/** Renders what was reported, as it is printed, beside what was observed. Without an experiment nothing will be. */
+export function measurementTable(t: Translator, measurements: Measurement[], hasExperiment = true): Html {
   if (measurements.length === 0) return html`<p class="muted">${t(measurementTexts.noMeasurement)}</p>`;
   const shared = sharedReasons(t, measurements);
+  const unjudged = t(hasExperiment ? measurementTexts.notRunYet : measurementTexts.noExperiment);
   const table = html`<table class="stack compact">
     ${head(t)}
-    <tbody>${measurements.map((measurement) => row(t, measurement, shared))}</tbody>
+    <tbody>${measurements.map((measurement) => row(t, measurement, shared, unjudged))}</tbody>
   </table>`;
   const reasons = [...shared].map(([reason, names]) =>
     t.html(measurementTexts.shared, { names, reason: recorded(t, reason) }),
@@ -48,7 +49,12 @@ function sharedReasons(t: Translator, measurements: Measurement[]): Map<string, 
   return shared;
 }
 
-function row(t: Translator, measurement: Measurement, shared: ReadonlyMap<string, string>): Html {
+function row(
+  t: Translator,
+  measurement: Measurement,
+  shared: ReadonlyMap<string, string>,
+  unjudged: string,
+): Html {
   const { outcome, reason } = measurement;
   return html`<tr>
     <td data-label="">${shownMetric(measurement)}</td>
@@ -56,7 +62,7 @@ function row(t: Translator, measurement: Measurement, shared: ReadonlyMap<string
     <td class="number" data-label="${t(measurementTexts.tolerance)}">${toleranceOf(t, measurement)}</td>
     <td class="number" data-label="${t(measurementTexts.observed)}">${observed(t, measurement)}</td>
     <td class="number" data-label="${t(measurementTexts.difference)}">${difference(t, measurement)}</td>
-    <td data-label="${t(measurementTexts.outcome)}">${outcome === null ? t(measurementTexts.notRunYet) : html`<span class="state ${outcome}">${t(outcomeTexts[outcome].word)}</span>`}
+    <td data-label="${t(measurementTexts.outcome)}">${outcome === null ? unjudged : html`<span class="state ${outcome}">${t(outcomeTexts[outcome].word)}</span>`}
       ${reason && !shared.has(reason) ? html`<br><span class="muted">${recorded(t, reason)}</span>` : ""}</td>
   </tr>`;
 }

@@ -180,7 +180,8 @@ describe("the page of a repository", () => {
     await seed.claim(repository);
     const html = await pages.page(`/r/${repository.owner}/${repository.slug}`);
     expect(html).toContain("none");
-    expect(html).toContain("Not assessed yet.");
+    expect(html).toContain("No experiment measures it.");
+    expect(html).not.toContain("Not assessed yet.");
     expect(html).toContain("no measurement that could be checked");
   });
 });

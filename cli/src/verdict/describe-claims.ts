@@ -6,12 +6,14 @@ import { textTable } from "./text-table.ts";
 
 /** Claims with their verdicts, each with the table of its page: what was reported beside what was observed. */
 export function describeClaims(claims: readonly Claim[]): string[] {
-  return claims.flatMap(({ statement, sourceLocator, evidence, measurements }) => {
+  return claims.flatMap(({ statement, sourceLocator, evidence, measurements, experimentIds }) => {
+    const hasExperiment = experimentIds.length > 0;
     const place = sourceLocator ? ` (${sourceLocator})` : "";
     const reasons = measurements.flatMap(({ metric, reason }) => (reason ? [`${metric}: ${reason}`] : []));
     return [
       plainLine(`${claimWords[evidence.state]}: ${statement}${place}`),
-      ...tableOf(measurements).map((line) => `  ${line}`),
+      ...tableOf(measurements, hasExperiment ? "not run yet" : "no experiment").map((line) => `  ${line}`),
+      ...(hasExperiment || measurements.length === 0 ? [] : [`  ${undeclared}`]),
       ...reasons.map((reason) => `  ${plainLine(reason)}`),
       "",
     ];
@@ -26,19 +28,23 @@ export function countVerdicts(claims: readonly Claim[]): string {
 
 const heading = ["Measurement", "Reported", "Observed", "Difference", "Outcome"];
 
-function tableOf(measurements: readonly Measurement[]): string[] {
+/** Of a Claim that no Run can judge. */
+const undeclared =
+  "No experiment measures it: declare one, and where the number is read, in .research/experiment.yml.";
+
+function tableOf(measurements: readonly Measurement[], unjudged: string): string[] {
   if (measurements.length === 0) return ["It has no measurement that could be checked."];
-  return textTable([heading, ...measurements.map(row)], new Set([1, 2, 3]));
+  return textTable([heading, ...measurements.map((each) => row(each, unjudged))], new Set([1, 2, 3]));
 }
 
-function row(measurement: Measurement): string[] {
+function row(measurement: Measurement, unjudged: string): string[] {
   const { metric, unit, outcome, tolerance, absoluteDifference } = measurement;
   return [
     unit === "1" ? metric : `${metric} (${unit})`,
     reported(measurement),
     observed(measurement),
     absoluteDifference === null ? "none" : shownNumber(absoluteDifference, tolerance),
-    outcome === null ? "not run yet" : outcomeWords[outcome],
+    outcome === null ? unjudged : outcomeWords[outcome],
   ].map(plainLine);
 }
 
@@ -52,7 +58,10 @@ function reported(measurement: Measurement): string {
 function observed(measurement: Measurement): string {
   const { observedValue, observedValues, interval, tolerance, outcome } = measurement;
   if (isFile(measurement)) return outcome === "match" ? "the same file" : "none";
-  if (observedValue === null) return observedValues.length > 0 ? `${observedValues.length} values` : "none";
+  if (observedValue === null) {
+    const { length } = observedValues;
+    return length > 0 ? `${length} ${length === 1 ? "value" : "values"}` : "none";
+  }
   const spread = interval
     ? ` (${shownNumber(interval.lower, tolerance)} to ${shownNumber(interval.upper, tolerance)})`
     : "";

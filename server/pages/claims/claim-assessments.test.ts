@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Assessment } from "../../__generated__/types.ts";
+import type { Assessment, Measurement } from "../../__generated__/types.ts";
 import { translatorInto } from "../language/translator.ts";
 import { claimAssessments } from "./claim-assessments.ts";
 
@@ -9,8 +9,16 @@ const assessment = (id: string, changes: Partial<Assessment>) =>
     ...{ conclusion: "supports", confidence: "high", limitations: [], supersedesAssessmentDigests: [] },
     ...{ scope: { claimId: "c", repetitions: 1 }, createdAt: "2026-01-02T03:04:00.000Z", ...changes },
   }) as unknown as Assessment;
-const shown = (...own: Assessment[]) =>
-  String(claimAssessments(translatorInto("en"), { claimVersionId: "v" }, own, new Map()));
+const shownOf = (experimentIds: string[], own: Assessment[] = [], measurements = [{}] as Measurement[]) =>
+  String(
+    claimAssessments(
+      translatorInto("en"),
+      { claimVersionId: "v", experimentIds, measurements },
+      own,
+      new Map(),
+    ),
+  );
+const shown = (...own: Assessment[]) => shownOf(["exp_a"], own);
 
 it("puts what no longer counts behind what does, with what took its place", () => {
   const html = shown(
@@ -26,5 +34,7 @@ it("puts what no longer counts behind what does, with what took its place", () =
 it("says where none counts, and where there is none", () => {
   expect(shown(assessment("old", { current: false }))).toContain("No Assessment counts now");
   expect(shown()).toContain("Not assessed yet.");
+  expect(shownOf([])).toMatch(/No experiment measures it\. .*<code>\.research\/experiment\.yml<\/code>/);
+  expect(shownOf([], [], [])).toBe("");
   expect(shown(assessment("new", {}))).not.toContain("<details>");
 });

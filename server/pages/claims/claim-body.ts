@@ -18,7 +18,7 @@ export function claimBody(t: Translator, claim: Claim, own: Assessment[], ground
     ${placeOf(t, claim, grounds.paperUrl)}
     ${claim.origin ? proposedBy(t, claim.origin) : ""}
     ${measurementPlots(t, claim.measurements)}
-    ${measurementTable(t, claim.measurements)}
+    ${measurementTable(t, claim.measurements, claim.experimentIds.length > 0)}
     ${claimAssessments(t, claim, own, grounds.attestations)}
     ${claimExperiment(t, claim, grounds)}
     <p class="muted"><a href="${claim.links.self}">${t(judgementTexts.record)}</a></p>

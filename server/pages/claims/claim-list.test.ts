@@ -16,7 +16,8 @@ function lineOf(...outcomes: MeasurementOutcome[]): string {
     ...{ absoluteDifference: null, evidenceIds: [], outcome },
   }));
   const claim = { id: "c", statement: "It is 4.74.", links: { self: "/" }, evidence: { state: "supported" } };
-  const entries = [1, 2].map((number) => ({ claim: { ...claim, measurements } as unknown as Claim, number }));
+  const members = { ...claim, measurements, experimentIds: ["exp_a"] };
+  const entries = [1, 2].map((number) => ({ claim: members as unknown as Claim, number }));
   const html = String(claimList(translatorInto("en"), { entries, openId: undefined }, grounds));
   return /<summary>.*?<\/summary>/s.exec(html)![0].replace(/<[^>]+>/g, "");
 }

@@ -9,6 +9,11 @@ export const judgementTexts = {
     "zh-Hans": "论文中的位置",
   },
   notAssessed: { en: "Not assessed yet.", de: "Noch nicht bewertet.", "zh-Hans": "尚未评估。" },
+  noExperiment: {
+    en: "No experiment measures it. To have it checked, its experiment and where the number is read have to stand in {file} of the code.",
+    de: "Kein Experiment misst sie. Damit sie geprüft wird, müssen ihr Experiment und die Stelle, an der die Zahl gelesen wird, in {file} des Codes stehen.",
+    "zh-Hans": "没有实验测量它。要检验它，需在代码的 {file} 中写明它的实验以及读取数值的位置。",
+  },
   proposedByModel: {
     en: "Proposed by a language model ({name}); number and quotation were found in the text.",
     de: "Von einem Sprachmodell vorgeschlagen ({name}); Zahl und Zitat wurden im Text gefunden.",

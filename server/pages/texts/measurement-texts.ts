@@ -16,6 +16,7 @@ export const measurementTexts = {
   eachOfThem: { en: "Each of them", de: "Jede von ihnen", "zh-Hans": "每一项" },
   shared: { en: "{names}: {reason}", de: "{names}: {reason}", "zh-Hans": "{names}：{reason}" },
   notRunYet: { en: "not run yet", de: "noch nicht ausgeführt", "zh-Hans": "尚未运行" },
+  noExperiment: { en: "no experiment", de: "kein Experiment", "zh-Hans": "没有实验" },
   sameFile: { en: "the same file", de: "dieselbe Datei", "zh-Hans": "相同的文件" },
   none: { en: "none", de: "keine", "zh-Hans": "无" },
   noneObserved: { en: "none", de: "nichts", "zh-Hans": "无" },
