@@ -1,14 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
+import { parsePythonRequirement } from "../domain/environment/python-requirement.ts";
 import { createExecutor } from "../execution/executor.ts";
 import { createFolderRemover } from "../execution/folder-remover.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
 import { runBuildStep } from "./build-debian.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
 import { createEnvironments } from "./environments.ts";
+import { createPythonLayer } from "./python/python-layer.ts";
 import type { RegistryLayer } from "./registry-layer.ts";
 import { openDebianArchive } from "./testing/debian-archive.ts";
 import { emptyRequest } from "./testing/environment-request.ts";
@@ -36,6 +38,7 @@ beforeAll(async () => {
         ! touch /inputs/x 2> /dev/null
         ! ls ${folder} 2> /dev/null`,
     },
+    { name: "python3-salute", version: "1.2", files: { "/usr/bin/salute": "#!/bin/sh\necho Salute\n" } },
     { name: "volatile", postinst: "date +%N > /etc/volatile" },
     { name: "hopeless", postinst: "echo it does not work >&2; exit 3" },
   ]);
@@ -274,6 +277,22 @@ describe.skipIf(toolsMissing)("an environment", () => {
       /it does not work\n[\s\S]*The environment cannot be built\. The build ended with/,
     );
     expect(readdirSync(join(folder, "one")).filter((name) => name.startsWith("building-"))).toEqual([]);
+  });
+
+  test("has Debian's version of Python packages that the index does not give in the authors'", async () => {
+    const service = open("substitutes", { layers: [createPythonLayer(null, executor)] });
+    const python = (line: string) => {
+      const requirement = { text: line, place: "requirements.txt:1", ...parsePythonRequirement(line)! };
+      return { python: { requirements: [requirement], constraints: [], versions: [] } };
+    };
+    await using provided = await service.provide([], python("salute==1.0"));
+    expect(provided.lock?.debian).toContainEqual(expect.objectContaining({ name: "python3-salute" }));
+    expect(provided.root && existsSync(join(provided.root, "usr/bin/salute"))).toBe(true);
+    expect(provided.missing).toEqual(["salute==1.0 (requirements.txt:1)"]);
+    expect(service.log()).toContain("python3-salute (requirements.txt:1) is 1.2, and 1.0 was the authors'.");
+
+    await using none = await service.provide([], python("farewell==1.0"));
+    expect([none.root, none.missing]).toEqual([undefined, ["farewell==1.0 (requirements.txt:1)"]]);
   });
 
   test("is the machine's own where that has everything", async () => {

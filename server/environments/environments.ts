@@ -75,7 +75,8 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       for (const each of [...others, ...describeInferred(taken, unknown)]) onLog(says(each));
       // An environment that has no more than the machine would change everything else for nothing.
       const isUnmet = (each: Asked) => isAmong([...resolution.unmet, ...loaded], each);
-      if (!pinned && taken.length === 0 && lacking.every(isUnmet)) return machine(lost);
+      const hasMore = pinned || taken.length > 0 || resolution.hasSubstitutes || !lacking.every(isUnmet);
+      if (!hasMore) return machine(lost);
       const held = await build.hold(resolution.lock, request);
       // What nobody declared is not missed: the command itself fails without it.
       const missed = resolution.unmet.filter((each) => !isAmong(called, each));

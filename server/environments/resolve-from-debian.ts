@@ -40,6 +40,7 @@ export async function resolveFromDebian(
   for (const line of describeOtherVersions(substitutes, second.lock)) onLog(says(line));
   return {
     ...second,
+    hasSubstitutes: second.lock.debian.some(({ name }) => substitutes.some((each) => each.name === name)),
     unmet: [...second.unmet.filter((each) => !isAmong(substitutes, each)), ...unmetPython],
   };
 }

@@ -15,6 +15,8 @@ export interface Resolution {
   unmet: UnmetRequirement[];
   /** An ISO 8601 time: newer versions were not there then. Null where the authors pinned all. */
   resolvedAt: string | null;
+  /** Whether packages of the lock stand in for what is unmet: the same software in another version. */
+  hasSubstitutes?: boolean;
   /** For example `apt 2.6.1, Debian bookworm as of 20240501T000000Z`. */
   resolver: string | null;
 }
