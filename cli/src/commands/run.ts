@@ -8,7 +8,7 @@ import { runLocal } from "../local/run-local.ts";
 import { plainLine } from "../plain-text.ts";
 import { showProgress } from "../progress/show-progress.ts";
 import { countVerdicts, describeClaims } from "../verdict/describe-claims.ts";
-import { describeRuns } from "../verdict/describe-runs.ts";
+import { describeRuns, describeUnrun } from "../verdict/describe-runs.ts";
 import { verdictExitCode } from "../verdict/verdict-exit-code.ts";
 
 interface Options {
@@ -73,6 +73,7 @@ async function run(session: Session, folder: string, options: Options): Promise<
   }
   const lines = [
     ...describeRuns(runs, experiments),
+    ...describeUnrun(experiments, runs, claims),
     "",
     ...describeClaims(claims),
     `Verdict: ${countVerdicts(claims)}`,
