@@ -1,10 +1,7 @@
-import { proseLines } from "./fenced-blocks.ts";
+import { isCommand, proseLines } from "./code-blocks.ts";
 
 const maxSpans = 200;
 const span = /(?<!`)(`{1,3})(?!`)([^`\n]{3,300})\1(?!`)/g;
-/** An interpreter first, or a path of the shell: a file's name alone is named, not run. */
-const isCommand =
-  /^(?:\$\s+)?(?:(?:cd\s+\S+\s*&&\s*)?(?:python[\d.]*|Rscript|julia|octave|sh|bash|perl|ruby|node|make|ipython|quarto|snakemake|srun|sbatch|qsub)(?:\s|$)|cd\s+\S+$|\.\/\S|(?:uv|poetry|pipenv) run\s)/;
 
 /**
  * Returns the commands that stand in back quotes in the text of a README, each a block of its own; those of a numbered

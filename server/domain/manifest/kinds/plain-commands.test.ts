@@ -197,7 +197,7 @@ describe("a README's text", () => {
   });
 });
 
-describe("fenced blocks of a README", () => {
+describe("blocks of code in a README", () => {
   const files = {
     ...{
       "fit.py": "",
@@ -247,6 +247,26 @@ describe("fenced blocks of a README", () => {
       expect(commands(name, { "fit.py": "", [name]: text })).toEqual(["python fit.py"]);
     },
   );
+
+  it("are read in indented blocks, of Markdown and of reStructuredText", () => {
+    expect(of("Run:\n\n    $ python fit.py --n 3\n\n    $ make\n\nThen:\n\n\tRscript figures.R")).toEqual([
+      "python fit.py --n 3 && make",
+      "Rscript figures.R",
+    ]);
+    expect(of("Run::\n\n  python fit.py\n\n.. code-block:: bash\n   :linenos:\n\n   make")).toEqual([
+      "python fit.py",
+      "make",
+    ]);
+    expect(of("1. First:\n\n        gcc -o sieve src/sieve.c\n        ./sieve 100")).toEqual([
+      "gcc -o sieve src/sieve.c && ./sieve 100",
+    ]);
+  });
+
+  it("are not what is indented and no command", () => {
+    const listing = "Files:\n\n    fit.py   the fit\n    src/run.py   the run\n    make sure of it";
+    const wrapped = "We fit with\n    python fit.py\nand plot.";
+    expect(of(listing, wrapped, ".. code-block:: python\n\n   make")).toEqual([]);
+  });
 
   it("run a program that the README compiles, in another block too", () => {
     const compile = "gcc -O3 -o sieve src/sieve.c -lm";

@@ -1,7 +1,7 @@
+import { codeBlocks } from "./code-blocks.ts";
 import { commandLines } from "./command-lines.ts";
 import { idOf, inOrder } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
-import { fencedBlocks } from "./fenced-blocks.ts";
 import { inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { folderOf } from "./tree-path.ts";
@@ -32,14 +32,14 @@ interface ReadReadme {
   notes: string[];
 }
 
-/** Each fenced block is an experiment, and each command in the text that no block has. */
+/** Each block of code is an experiment, and each command in the text that no block has. */
 function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
   const experiments = new Map<string, PartialExperiment>();
   const notes: string[] = [];
   const compiled = new CompiledPrograms(files);
   const inBlocks = new Set<string>();
-  const blocks = fencedBlocks(text);
+  const blocks = codeBlocks(text);
   for (const [index, lines] of [...blocks, ...inlineCommands(text)].entries()) {
     const read = commandLines(lines, files, compiled, folderOf(path));
     notes.push(...read.notes);

@@ -1,0 +1,124 @@
+const languages = /^(?:sh|bash|shell|console|zsh|terminal|shell-session|sh-session|)$/i;
+
+/** An interpreter first, or a path of the shell: a file's name alone is named, not run. */
+export const isCommand =
+  /^(?:\$\s+)?(?:(?:cd\s+\S+\s*&&\s*)?(?:python[\d.]*|Rscript|julia|octave|sh|bash|perl|ruby|node|make(?!\s+(?:sure|certain|use|the|an?)\b)|ipython|quarto|snakemake|srun|sbatch|qsub)(?:\s|$)|cd\s+\S+$|\.\/\S|(?:uv|poetry|pipenv) run\s)/;
+const isCompilation = /^(?:gcc|g\+\+|gfortran|clang(?:\+\+)?|cc|c\+\+)\s/;
+
+/**
+ * Returns the command lines of each block of code that is marked as a shell's, or not marked at all: fenced blocks of
+ * Markdown, and indented ones of Markdown and reStructuredText. Lines that a backslash continues are one; in a block
+ * with prompts only what follows a prompt is a command. Text is indented too, and so are lists of files: there only what
+ * begins as a command does.
+ */
+export function codeBlocks(text: string): string[][] {
+  return split(text)
+    .blocks.filter(({ info, isClosed }) => isClosed && languages.test(info))
+    .map(({ lines, fence }) =>
+      commandLines(lines).filter(
+        (line) => fence !== indentation || isCommand.test(line) || isCompilation.test(line),
+      ),
+    )
+    .filter((lines) => lines.length > 0);
+}
+
+/** The lines outside of fenced blocks. */
+export function proseLines(text: string): string[] {
+  return split(text).prose;
+}
+
+/** In the place of a fence. */
+const indentation = "";
+
+interface Block {
+  fence: string;
+  info: string;
+  lines: string[];
+  isClosed: boolean;
+}
+
+function split(text: string): { blocks: Block[]; prose: string[] } {
+  const blocks: Block[] = [];
+  const prose: string[] = [];
+  let open: Block | null = null;
+  const indented = new IndentedBlocks(blocks);
+  for (const line of text.split(/\r?\n/)) {
+    const [, fence, info = ""] = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})\s*\{?\.?([^`{}\s]*)/.exec(line) ?? [];
+    if (open === null) {
+      if (fence === undefined) {
+        prose.push(line);
+        indented.add(line);
+      } else {
+        indented.end();
+        open = { fence, info, lines: [], isClosed: false };
+        blocks.push(open);
+      }
+    } else if (fence?.startsWith(open.fence) && info === "") {
+      open.isClosed = true;
+      open = null;
+    } else {
+      open.lines.push(line);
+    }
+  }
+  return { blocks, prose };
+}
+
+/** Begins an indented block at four columns after an empty line, or at two after what announces one in reStructuredText. */
+class IndentedBlocks {
+  readonly #blocks: Block[];
+  #open: Block | null = null;
+  #isAfterEmptyLine = true;
+  /** The language of the block that the last line at the margin announces. */
+  #announced: string | null = null;
+
+  constructor(blocks: Block[]) {
+    this.#blocks = blocks;
+  }
+
+  add(line: string): void {
+    const isEmpty = line.trim() === "";
+    if (!isEmpty && !(this.#announced === null ? /^(?: {4}| {0,3}\t)/ : /^(?: {2}|\t)/).test(line)) {
+      this.end();
+      this.#announced =
+        /^\.\. (?:code|code-block|sourcecode)::\s*(\S*)/.exec(line)?.[1] ?? (line.endsWith("::") ? "" : null);
+    } else if (!isEmpty) {
+      if (this.#open === null && (this.#isAfterEmptyLine || this.#announced !== null)) {
+        this.#open = { fence: indentation, info: this.#announced ?? "", lines: [], isClosed: true };
+        this.#blocks.push(this.#open);
+      }
+      this.#open?.lines.push(line);
+    }
+    this.#isAfterEmptyLine = isEmpty;
+  }
+
+  end(): void {
+    this.#open = null;
+    this.#announced = null;
+    this.#isAfterEmptyLine = false;
+  }
+}
+
+/** What is longer is no command that anybody types. */
+const maxLineLength = 1000;
+
+function commandLines(lines: readonly string[]): string[] {
+  const joined = joinContinued(lines.filter(({ length }) => length <= maxLineLength));
+  const prompt = /^\s*[$%]\s+/;
+  const typed = joined.some((line) => prompt.test(line))
+    ? joined.filter((line) => prompt.test(line)).map((line) => line.replace(prompt, ""))
+    : joined;
+  return typed
+    .map((line) => line.replace(/\s#\s.*$/, "").trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+function joinContinued(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let begun = "";
+  for (const line of lines) {
+    const text = begun === "" ? line : `${begun} ${line.trim()}`;
+    begun = text.endsWith("\\") && text.length <= maxLineLength ? text.slice(0, -1).trimEnd() : "";
+    if (begun === "") joined.push(text);
+  }
+  return begun === "" ? joined : [...joined, begun];
+}
