@@ -53,7 +53,7 @@ const shapes: Record<string, string[]> = {
   ],
   RepositoryEvidence: [
     "stateCounts! EvidenceStateCounts",
-    ...counts("claimCount assessedClaimCount supportedClaimCount"),
+    ...counts("claimCount assessedClaimCount supportedClaimCount nearClaimCount"),
   ],
   EvidenceStateCounts: counts(enumerations.EvidenceState!),
   RepositoryExecution: ["runCount! integer>=0", "stateCounts! ExecutionStateCounts"],

@@ -6815,7 +6815,8 @@ export type RemovedMember = {
  *       },
  *       "claimCount": 2,
  *       "assessedClaimCount": 1,
- *       "supportedClaimCount": 1
+ *       "supportedClaimCount": 1,
+ *       "nearClaimCount": 0
  *     }
  */
 export type RepositoryEvidence = {
@@ -6825,6 +6826,8 @@ export type RepositoryEvidence = {
     claimCount: number;
     /** @description Present with `include=evidence`: the latest 100 stored objects. */
     items?: components["schemas"]["Evidence"][];
+    /** @description Claims in state `supported` of which a number only comes near (its `outcome` is `near`): they agree less well than their state says. */
+    nearClaimCount: number;
     /** @description Number of Claims in each evidence state. */
     stateCounts: components["schemas"]["EvidenceStateCounts"];
     /** @description Claims in state `supported`. */

@@ -1,13 +1,12 @@
 import { html } from "hono/html";
-import { evidenceStates } from "../__generated__/enumerations.ts";
 import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
 import type { Translator } from "./language/translator.ts";
 import { type RepositoryStand, repositoryStand, standOfRecord } from "./repositories/repository-stand.ts";
 import { stateBar } from "./repositories/state-bar.ts";
+import { stateCountMarks } from "./repositories/state-counts.ts";
 import { homeTexts } from "./texts/home-texts.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
-import { claimTexts } from "./texts/word-texts.ts";
 
 interface ItemOptions {
   /** The title with words marked. */
@@ -23,14 +22,9 @@ export function repositoryItem(
   { shownTitle, stand = standOfRecord(repository) }: ItemOptions = {},
 ): Html {
   const { owner, slug, title, evidence } = repository;
-  const { stateCounts } = evidence;
-  const states = evidenceStates.filter((state) => state !== "notAssessed" && stateCounts[state] > 0);
-  const counts = states.map((state) => {
-    const text = t(homeTexts.stateCount, { count: stateCounts[state], state: t(claimTexts[state].word) });
-    return html`<span class="state ${state}">${text}</span> `;
-  });
+  const counts = stateCountMarks(t, evidence, (state) => state !== "notAssessed");
   return html`<li><a href="/r/${owner}/${slug}">${shownTitle ?? title}</a>
-    ${stateBar(stateCounts) || html`<br>`}${repositoryStand(t, repository, stand)}${counts}<span class="muted">${countOf(t, evidence)}${owner}/${slug}</span></li>`;
+    ${stateBar(evidence.stateCounts) || html`<br>`}${repositoryStand(t, repository, stand)}${counts}<span class="muted">${countOf(t, evidence)}${owner}/${slug}</span></li>`;
 }
 
 /** Of how many Claims the counts are; nothing where there is none. */

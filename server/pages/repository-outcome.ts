@@ -1,17 +1,14 @@
 import { html } from "hono/html";
-import { evidenceStates } from "../__generated__/enumerations.ts";
 import type { ProcessingJob, RepositorySummary } from "../__generated__/types.ts";
-import { isNearlySupported } from "../domain/views/near-claim.ts";
 import type { Html } from "./html.ts";
 import { joined } from "./language/joined.ts";
 import type { Message } from "./language/message-values.ts";
 import { shownDay } from "./language/shown-time.ts";
 import type { Translator } from "./language/translator.ts";
-import { homeTexts } from "./texts/home-texts.ts";
+import { stateCountMarks } from "./repositories/state-counts.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
-import { claimTexts, outcomeTexts } from "./texts/word-texts.ts";
 
-type Judged = Pick<RepositorySummary, "evidence" | "withdrawal" | "assessments" | "claims">;
+type Judged = Pick<RepositorySummary, "evidence" | "withdrawal" | "assessments">;
 
 /**
  * Says what came of a repository: how its Claims stand, or in a few words why nothing can be said of them. What became of
@@ -23,29 +20,20 @@ export function repositoryOutcome(
   job: Pick<ProcessingJob, "state"> | null,
   hasCode: boolean,
 ): Html | "" {
-  const { claimCount, assessedClaimCount, stateCounts } = repository.evidence;
+  const { claimCount, assessedClaimCount } = repository.evidence;
   const word = outcomeWord(repository, job, hasCode);
   const latest = (repository.assessments ?? [])
     .map(({ createdAt }) => createdAt)
     .toSorted()
     .at(-1);
-  const near = (repository.claims ?? []).filter(isNearlySupported).length;
-  const counts = evidenceStates
-    .filter((state) => stateCounts[state] > 0)
-    .map((state) => {
-      const values = { count: stateCounts[state], state: t(claimTexts[state].word) };
-      const nearly = { ...values, near, word: t(outcomeTexts.near.word) };
-      const text =
-        state === "supported" && near > 0
-          ? t(repositoryTexts.nearCount, nearly)
-          : t(homeTexts.stateCount, values);
-      return html`<span class="state ${state}">${text}</span> `;
-    });
   const rest = [
     t(repositoryTexts.ofClaims, { count: claimCount }),
     ...(latest ? [t.html(repositoryTexts.lastOn, { day: shownDay(t.language, latest) })] : []),
   ];
-  const judged = assessedClaimCount > 0 ? html`${counts}<span class="muted">${joined(t, rest)}</span>` : "";
+  const judged =
+    assessedClaimCount > 0
+      ? html`${stateCountMarks(t, repository.evidence)}<span class="muted">${joined(t, rest)}</span>`
+      : "";
   if (!word && !judged) return "";
   return html`<p class="outcome">${word ? html`<span class="state">${t(word)}</span> ` : ""}${judged}</p>`;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { RepositoryRecord, VersionRecord } from "../domain/records.ts";
 import type { RepositoryCounts } from "../domain/views/repository.ts";
+import { isNear } from "./count-claims.ts";
 import { type CommittedReads, readsOf } from "./database/committed-reads.ts";
 import { compileOnce } from "./database/compile-once.ts";
 import { inTransaction } from "./database/in-transaction.ts";
@@ -131,7 +132,7 @@ export function createRepositoryStore(
 
     async countRecords(ids: string[]): Promise<Map<string, RepositoryCounts>> {
       const counts = new Map<string, RepositoryCounts>(
-        ids.map((id) => [id, { claims: {}, runs: {}, repeatedSupports: 0 }]),
+        ids.map((id) => [id, { claims: {}, near: 0, runs: {}, repeatedSupports: 0 }]),
       );
       if (ids.length === 0) return counts;
       const claims = await db
@@ -142,6 +143,14 @@ export function createRepositoryStore(
         .groupBy(["repositoryId", "evidenceState"])
         .execute();
       for (const row of claims) counts.get(row.repositoryId)!.claims[row.evidenceState] = Number(row.count);
+      const near = await db
+        .selectFrom("claims")
+        .select(["repositoryId", (eb) => eb.fn.countAll<number>().as("count")])
+        .where("repositoryId", "in", ids)
+        .where(isNear)
+        .groupBy("repositoryId")
+        .execute();
+      for (const row of near) counts.get(row.repositoryId)!.near = Number(row.count);
       const runs = await db
         .selectFrom("runs")
         .select(["repositoryId", "state", (eb) => eb.fn.countAll<number>().as("count")])

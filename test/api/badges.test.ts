@@ -70,6 +70,8 @@ it("says how many supported Claims only come near, and takes no author's text fo
   await seed.claim(repository, { evidenceState: "contradicted", measurements: near }, experiment);
   const answer = await fetch(`${test.url}/api/badge/${repository.owner}/${repository.slug}`);
   expect(await answer.text()).toContain("3 supported (1 near, low confidence), 1 contradicted");
+  const { evidence } = await (await fetch(`${test.url}/api/v1/repositories/${repository.id}`)).json();
+  expect(evidence).toMatchObject({ supportedClaimCount: 3, nearClaimCount: 1 });
 });
 
 it("draws the picture of a shared link anew when a Claim was judged, and names it on the page", async () => {

@@ -1,3 +1,4 @@
+import type { RepositorySummary } from "@research-verification/sdk";
 import { type Command, InvalidArgumentError } from "commander";
 import type { Session } from "../io.ts";
 import { jsonText } from "../json-text.ts";
@@ -36,11 +37,7 @@ async function list(
   for await (const repository of client.repositories.list({ ...query, limit: Math.min(limit, 100) })) {
     const { owner, slug, title, evidence } = repository;
     if (json) session.stdout.write(`${jsonText(repository)}\n`);
-    rows.push(
-      [`${owner}/${slug}`, `${evidence.supportedClaimCount} of ${evidence.claimCount} supported`, title].map(
-        plainLine,
-      ),
-    );
+    rows.push([`${owner}/${slug}`, shownCounts(evidence), title].map(plainLine));
     if (rows.length === limit) break;
   }
   if (!json)
@@ -49,6 +46,14 @@ async function list(
         .map((line) => `${line}\n`)
         .join(""),
     );
+}
+
+function shownCounts({
+  supportedClaimCount,
+  claimCount,
+  nearClaimCount: near,
+}: RepositorySummary["evidence"]) {
+  return `${supportedClaimCount} of ${claimCount} supported${near > 0 ? ` (${near} near)` : ""}`;
 }
 
 function wholeNumber(given: string): number {

@@ -19,6 +19,9 @@ interface Parts<Row> {
   viewsOf(rows: Row[]): unknown[];
 }
 
+/** As the service has it, which reads an index of these Claims. */
+const nearClaims = `"evidenceState" = 'supported' and "retiredAt" is null and measurements like '%"outcome":"near"%'`;
+
 /** Answers a search with summaries of repositories and views of Claims. */
 export function createSearch<Row>(database: Database.Database, parts: Parts<Row>) {
   const { links, cursorSecret: secret, claimsByIds, viewsOf } = parts;
@@ -28,6 +31,8 @@ export function createSearch<Row>(database: Database.Database, parts: Parts<Row>
   const counts = {
     claims: database.prepare(`select "repositoryId", "evidenceState" as state, count(*) as count from claims
       where "repositoryId" ${chosen} and "retiredAt" is null group by 1, 2`),
+    near: database.prepare(`select "repositoryId", count(*) as count from claims
+      where "repositoryId" ${chosen} and ${nearClaims} group by 1`),
     runs: database.prepare(`select "repositoryId", state, count(*) as count from runs
       where "repositoryId" ${chosen} group by 1, 2`),
     repeated: database.prepare(`select assessments."repositoryId" from assessments
@@ -38,11 +43,13 @@ export function createSearch<Row>(database: Database.Database, parts: Parts<Row>
   const summariesOf = (ids: string[]) => {
     const list = JSON.stringify(ids);
     const byId = new Map<string, RepositoryCounts>(
-      ids.map((id) => [id, { claims: {}, runs: {}, repeatedSupports: 0 }]),
+      ids.map((id) => [id, { claims: {}, near: 0, runs: {}, repeatedSupports: 0 }]),
     );
     for (const kind of ["claims", "runs"] as const)
       for (const { repositoryId, state, count } of counts[kind].all(list) as CountRow[])
         byId.get(repositoryId)![kind][state] = count;
+    for (const { repositoryId, count } of counts.near.all(list) as Omit<CountRow, "state">[])
+      byId.get(repositoryId)!.near = count;
     for (const id of counts.repeated.pluck().all(list) as string[]) byId.get(id)!.repeatedSupports += 1;
     const rows = new Map((repositories.all(list) as RepositoryRow[]).map((row) => [row.id, row]));
     return ids.map((id) => repositorySummary(recordOf(rows.get(id)!), byId.get(id)!, links));

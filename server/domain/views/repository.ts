@@ -6,6 +6,8 @@ import type { LinkMaker } from "./links.ts";
 /** Claims by evidence state, Runs by execution state, and the number of Claims that two or more Runs support. */
 export interface RepositoryCounts {
   claims: Record<string, number>;
+  /** Supported Claims of which a number only comes near (`isNearlySupported`). */
+  near: number;
   runs: Record<string, number>;
   repeatedSupports: number;
 }
@@ -54,6 +56,7 @@ export function repositorySummary(
       claimCount,
       assessedClaimCount: claimCount - claims("notAssessed"),
       supportedClaimCount: claims("supported"),
+      nearClaimCount: counts.near,
     },
     execution: {
       runCount,

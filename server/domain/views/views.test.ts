@@ -155,8 +155,12 @@ it("includes the download URL of evidence", () => {
 });
 
 describe("a repository's counts", () => {
-  const summary = (claims: Record<string, number>, runs: Record<string, number>, repeatedSupports = 0) =>
-    repositorySummary(repository, { claims, runs, repeatedSupports }, links);
+  const summary = (
+    claims: Record<string, number>,
+    runs: Record<string, number>,
+    repeatedSupports = 0,
+    near = 0,
+  ) => repositorySummary(repository, { claims, near, runs, repeatedSupports }, links);
 
   it("are zero for an empty repository", () => {
     const { evidence, execution, verification } = summary({}, {});
@@ -208,8 +212,11 @@ describe("a repository's counts", () => {
       { supported: 2, mixed: 1, notAssessed: 3 },
       { succeeded: 4, timedOut: 1 },
       1,
+      1,
     );
-    expect(evidence).toMatchObject({ claimCount: 6, assessedClaimCount: 3, supportedClaimCount: 2 });
+    expect(evidence).toMatchObject({
+      ...{ claimCount: 6, assessedClaimCount: 3, supportedClaimCount: 2, nearClaimCount: 1 },
+    });
     expect(execution).toMatchObject({ runCount: 5, stateCounts: { timedOut: 1 } });
     expect(verification).toMatchObject({
       rings: { run: true, match: true, repeat: true },

@@ -5,7 +5,7 @@ import type { RepositoryStand } from "../repositories/repository-stand.ts";
 import { homePage } from "./home-page.ts";
 
 const none = { supported: 0, challenged: 0, contradicted: 0, mixed: 0, inconclusive: 0, notAssessed: 0 };
-const repository = (stateCounts: Partial<typeof none> = {}, runs: Record<string, number> = {}) => {
+const repository = (stateCounts: Partial<typeof none> = {}, runs: Record<string, number> = {}, near = 0) => {
   const counts = { ...none, ...stateCounts };
   const claimCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const evidence = {
@@ -13,6 +13,7 @@ const repository = (stateCounts: Partial<typeof none> = {}, runs: Record<string,
     claimCount,
     assessedClaimCount: claimCount - counts.notAssessed,
     supportedClaimCount: counts.supported,
+    nearClaimCount: near,
   };
   const named = { id: "r", owner: "ada", slug: "primes", title: "Primes" };
   return { ...named, evidence, execution: { stateCounts: runs } } as unknown as RepositorySummary;
@@ -47,6 +48,10 @@ it.each([
 it("says nothing of a later failure where something was judged", async () => {
   const failed = { job: { state: "failed", stage: "intake" }, hasCode: true } as const;
   expect(await shown(repository({ supported: 1 }), failed)).not.toContain("failed");
+});
+
+it("says how many supported Claims only come near", async () => {
+  expect(await shown(repository({ supported: 3 }, {}, 2))).toContain("3 supported (2 near)</span>");
 });
 
 it("counts what is supported only where something was judged", async () => {

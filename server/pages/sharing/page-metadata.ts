@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { evidenceStates } from "../../__generated__/enumerations.ts";
-import type { RepositorySummary } from "../../__generated__/types.ts";
-import { claimWords } from "../../domain/views/words.ts";
+import type { RepositoryEvidence, RepositorySummary } from "../../__generated__/types.ts";
+import { claimWords, outcomeWords } from "../../domain/views/words.ts";
 import type { Html } from "../html.ts";
 import { serviceName } from "../layout.ts";
 import { structuredData } from "./structured-data.ts";
@@ -42,11 +42,17 @@ export function pageMetadata(repository: RepositorySummary): Html | "" {
 function outcomeOf({ evidence }: RepositorySummary): string {
   const counts = evidenceStates
     .filter((state) => evidence.stateCounts[state] > 0)
-    .map((state) => `${evidence.stateCounts[state]} ${claimWords[state]}`);
+    .map((state) => {
+      const note = state === "supported" ? nearNote(evidence) : "";
+      return `${evidence.stateCounts[state]} ${claimWords[state]}${note}`;
+    });
   return counts.length > 0
     ? `Claims of this paper, checked by running its code: ${counts.join(", ")}.`
     : "No Claims were found yet.";
 }
+
+const nearNote = ({ nearClaimCount: near }: RepositoryEvidence) =>
+  near > 0 ? ` (${near} ${outcomeWords.near})` : "";
 
 /**
  * JSON within a script element, which ends at `</script` and is read otherwise after `<!--`, in whatever a stranger

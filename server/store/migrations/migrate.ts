@@ -23,6 +23,7 @@ import { up as idempotencyKeys } from "./0018-idempotency-keys.ts";
 import { up as mailTokens } from "./0019-mail-tokens.ts";
 import { up as assessmentIndexes } from "./0020-assessment-indexes.ts";
 import { up as repositoryRevisions } from "./0021-repository-revisions.ts";
+import { up as nearClaims } from "./0022-near-claims.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -47,6 +48,7 @@ const migrations = {
   "0019-mail-tokens": mailTokens,
   "0020-assessment-indexes": assessmentIndexes,
   "0021-repository-revisions": repositoryRevisions,
+  "0022-near-claims": nearClaims,
 };
 
 /**

@@ -13,6 +13,9 @@ export const countRules: RecordRules = {
       "stateCounts.supported",
       count(value.stateCounts, "supported"),
     ),
+    ...(Number(value.nearClaimCount) > Number(value.supportedClaimCount)
+      ? ["more Claims are near than are supported"]
+      : []),
     ...equal(
       "assessedClaimCount",
       value.assessedClaimCount,
