@@ -49,7 +49,21 @@ it("judges Claims as a service does, and exits with the verdict", async () => {
   expect(stdout).toMatch(/supported: The mean is 4\.74\.\n.*\n {2}mean +~= 4\.74 +4\.741 +0\.001 +match\n/);
   expect(stdout).toContain("contradicted: The spread is 4.74.\n");
   expect(stdout).toMatch(/Verdict: 1 supported, 1 contradicted\n$/);
+  expect(stdout).toContain("  Files: mean.json\n");
   expect(readdirSync(folder).sort()).toEqual(["cache", "the code"]);
+});
+
+it("saves what experiments left in a folder that has nothing yet", async () => {
+  declare({ mean: `mkdir -p plots; printf '{"value": 4.74}' > mean.json; echo '<svg/>' > plots/a.svg` });
+  const { stdout, stderr } = await run("--outputs", "results");
+  expect(stdout, stderr).toContain(`The files are in ${join(folder, "results")}\n`);
+  const saved = join(folder, "results", "mean");
+  expect(readFileSync(join(saved, "mean.json"), "utf8")).toBe('{"value": 4.74}');
+  expect(readdirSync(saved, { recursive: true }).sort()).toContain("run.json");
+
+  const again = await run("--outputs", "results");
+  expect([again.exitCode, again.stderr]).toEqual([3, expect.stringContaining("is not empty")]);
+  expect(again.stderr).not.toContain("Running");
 });
 
 it("shows the end of a log without what a terminal obeys, and prints records as JSON", async () => {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { makeOutputsFolder } from "../files/save-outputs.ts";
 import { writeNewFile } from "../files/write-new-file.ts";
 import type { Session } from "../io.ts";
 import { jsonText } from "../json-text.ts";
@@ -16,6 +17,7 @@ interface Options {
   asIs?: true;
   offline?: true;
   report?: string;
+  outputs?: string;
   json?: true;
 }
 
@@ -38,6 +40,7 @@ export function addRun(program: Command, session: Session): void {
     )
     .option("--offline", "fetch no packages and images for what experiments run in")
     .option("--report <file>", "write what --json prints to this file as well; replaces one that is there")
+    .option("--outputs <folder>", "save the files that the experiments left; a new folder, or an empty one")
     .option("--json", "print {verdict, experiments, claims, runs}, the records of the interface")
     .addHelpText(
       "after",
@@ -47,6 +50,7 @@ inconclusive or there is none. Needs Linux with bubblewrap, util-linux and git.
 
 Examples:
   rvs run --paper paper.pdf
+  rvs run --outputs results
   rvs run . --as-is --json > verdict.json`,
     )
     .action((folder: string, options: Options) => run(session, folder, options));
@@ -56,12 +60,14 @@ async function run(session: Session, folder: string, options: Options): Promise<
   const { cwd, stdout, stderr } = session;
   const code = await findCode(session, resolve(cwd, folder), options);
   const paper = options.paper === undefined ? null : resolve(cwd, options.paper);
+  const outputs = options.outputs === undefined ? null : resolve(cwd, options.outputs);
+  if (outputs !== null) await makeOutputsFolder(outputs);
   for (const note of code.notes) stderr.write(`${plainLine(note)}\n`);
   const progress = showProgress(session);
   const { experiments, claims, runs } = await runLocal(
     session,
     { code, paper },
-    { offline: options.offline ?? false, onEvent: progress.showEvent },
+    { outputs, offline: options.offline ?? false, onEvent: progress.showEvent },
   ).finally(progress.end);
   session.exitCode = verdictExitCode(claims);
   const records = { verdict: countVerdicts(claims), experiments, claims, runs };
@@ -77,6 +83,7 @@ async function run(session: Session, folder: string, options: Options): Promise<
     "",
     ...describeClaims(claims),
     `Verdict: ${countVerdicts(claims)}`,
+    ...(outputs === null ? [] : [plainLine(`The files are in ${outputs}`)]),
   ];
   stdout.write(`\n${lines.join("\n")}\n`);
 }

@@ -8,6 +8,7 @@ import {
   type ProcessingEvent,
   type Run,
 } from "@research-verification/sdk";
+import { saveOutputs } from "../files/save-outputs.ts";
 import type { Io } from "../io.ts";
 import { type Material, withEmbedded } from "./with-embedded.ts";
 
@@ -20,6 +21,8 @@ export interface LocalResult {
 interface Options {
   /** Nothing is fetched: environments are those that are here. */
   offline: boolean;
+  /** A folder that the files which Runs left are saved in, those of each experiment in one of its key; null for none. */
+  outputs: string | null;
   onEvent(event: ProcessingEvent): void;
 }
 
@@ -27,7 +30,7 @@ interface Options {
 export async function runLocal(
   io: Io,
   material: Material,
-  { offline, onEvent }: Options,
+  { offline, outputs, onEvent }: Options,
 ): Promise<LocalResult> {
   const { env, signal } = io;
   const cache = env.XDG_CACHE_HOME || join(env.HOME || homedir(), ".cache");
@@ -54,9 +57,23 @@ export async function runLocal(
     ]);
     const runs: Run[] = [];
     for (const run of found) runs.push(await withWholeLog(client, run));
+    if (outputs !== null) await saveAll(client, { experiments, runs }, outputs);
     // Lists run from the newest down; authors read them in the order of their manifest.
     return { experiments, claims: claims.reverse(), runs: runs.reverse() };
   });
+}
+
+async function saveAll(
+  client: Client,
+  { experiments, runs }: Pick<LocalResult, "experiments" | "runs">,
+  folder: string,
+): Promise<void> {
+  for (const run of runs) {
+    const experiment = experiments.find(
+      ({ experimentVersionId }) => experimentVersionId === run.experimentVersionId,
+    );
+    if (experiment) await saveOutputs(client, run, join(folder, experiment.key));
+  }
 }
 
 /** A list has the beginning of each log, which an environment's making may fill: what a failed command said is the end. */

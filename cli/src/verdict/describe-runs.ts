@@ -3,9 +3,13 @@ import { lastWords } from "@research-verification/server/last-words";
 import { executionWords } from "@research-verification/server/words";
 import { plainLine, plainText } from "../plain-text.ts";
 
-/** How each Run ended; of one that did not end well also why, and what its command said last. */
+/** More of a Run are counted: an experiment may leave hundreds of files. */
+const shownFiles = 10;
+
+/** How each Run ended and what files it left; of one that did not end well also why, and what its command said last. */
 export function describeRuns(runs: readonly Run[], experiments: readonly Experiment[]): string[] {
-  return runs.flatMap(({ execution, experimentVersionId, logs = [] }) => {
+  return runs.flatMap((run) => {
+    const { execution, experimentVersionId, logs = [] } = run;
     const experiment = experiments.find((each) => each.experimentVersionId === experimentVersionId);
     const said = execution.state === "succeeded" ? "" : lastWords(logs);
     return [
@@ -13,8 +17,21 @@ export function describeRuns(runs: readonly Run[], experiments: readonly Experim
         `Experiment ${experiment?.key ?? ""}: ${executionWords[execution.state]}. ${execution.failure?.summary ?? ""}`,
       ),
       ...(said === "" ? [] : said.split("\n").map((line) => `  | ${plainText(line)}`)),
+      ...describeFiles(run),
     ];
   });
+}
+
+/** The files of its first repetition, without its logs and the service's own record of it. */
+function describeFiles({ evidence = [], artifact }: Run): string[] {
+  const paths = evidence
+    .filter(({ kind, digest }) => kind !== "log" && digest !== artifact?.digest)
+    .flatMap(({ sourcePath }) => sourcePath ?? [])
+    .filter((path) => !/^_*(?:repetition-\d+|second-look)\//.test(path));
+  if (paths.length === 0) return [];
+  const more = paths.length - shownFiles;
+  const names = paths.slice(0, shownFiles).join(", ");
+  return [`  ${plainLine(`Files: ${names}${more > 0 ? ` and ${more} more` : ""}`)}`];
 }
 
 /** Which experiments were not run, and why. */
