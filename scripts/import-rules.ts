@@ -54,7 +54,7 @@ export const insideLayers: Record<string, Record<string, string[]>> = {
     views: ["repository", "records.ts"],
     citation: ["records.ts"],
     crate: ["views", "records.ts", "digest.ts"],
-    runs: ["messages", "records.ts", "errors.ts", "digest.ts"],
+    runs: ["manifest", "messages", "records.ts", "errors.ts", "digest.ts"],
     verdict: ["records.ts", "findings", "measurement", "digest.ts"],
     findings: ["messages", "records.ts", "measurement", "digest.ts"],
     attestation: ["verdict", "measurement", "digest.ts"],

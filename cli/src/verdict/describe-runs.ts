@@ -45,7 +45,7 @@ export function describeUnrun(
   const reason =
     named.size > 0
       ? "No Claim names it."
-      : "Experiments without Claims have an hour together, into which its time limit does not fit. A Claim of .research/experiment.yml that names it has it run.";
+      : "Experiments without Claims have two hours together, into which its time limit does not fit. A Claim of .research/experiment.yml that names it has it run.";
   return experiments
     .filter(({ experimentVersionId }) => !run.has(experimentVersionId))
     .map(({ id, key }) => plainLine(`Experiment ${key}: not run.${named.has(id) ? "" : ` ${reason}`}`));

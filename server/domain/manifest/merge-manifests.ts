@@ -1,4 +1,5 @@
 import type { Confidence } from "../../__generated__/enumerations.ts";
+import { sharedSeconds } from "./declared-seconds.ts";
 import type { PartialExperiment, SourcedPart } from "./kinds/manifest-kind.ts";
 import type { Manifest, ManifestExperiment } from "./manifest.ts";
 import { mergePaper } from "./merge-paper.ts";
@@ -120,7 +121,7 @@ function withUniqueIds(merged: readonly MergedExperiment[]): MergedExperiment[] 
 
 /** Other services have no limits of ours: experiments of theirs share two hours, an hour at most for each. */
 function sharedTimeout(experiments: number): number {
-  return Math.max(600, Math.min(3600, Math.floor(7200 / experiments)));
+  return Math.max(600, Math.min(3600, Math.floor(sharedSeconds / experiments)));
 }
 
 function complete(

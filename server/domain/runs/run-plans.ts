@@ -1,12 +1,10 @@
+import { sharedSeconds } from "../manifest/declared-seconds.ts";
 import type { ClaimRecord, ExperimentRecord } from "../records.ts";
 import type { RunPlan } from "./unrun-plans.ts";
 
-/** What the experiments of a repository may declare together where no Claim asks for them. */
-const unclaimedSeconds = 3600;
-
 /**
  * Returns what is run of a repository: each experiment that a Claim names. Where none is named, those that were found, in
- * their order, as many as fit into an hour of declared time, and the first in any case: whether the code runs at all is
+ * their order, as many as fit into two hours of declared time, and the first in any case: whether the code runs at all is
  * worth knowing of a paper that nobody prepared.
  */
 export function runPlans(
@@ -25,6 +23,6 @@ export function runPlans(
     if (retiredAt) return false;
     const isFirst = declared === 0;
     declared += definition.repetitions * Math.min(definition.timeoutSeconds, maxTimeoutSeconds);
-    return isFirst || declared <= unclaimedSeconds;
+    return isFirst || declared <= sharedSeconds;
   });
 }
