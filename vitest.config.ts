@@ -15,7 +15,7 @@ const onceIsEnough = [
   "test/api/{mcp*,messages,page-actions,page-submit,pages,reference,repository-page,slow-bodies,unknown-parameters,uploads}.test.ts",
   "test/process/{action,citations,docs,domain-folders,forwarding,front,many-uploads,start,stop,torture}.test.ts",
   "test/pipeline/{blocked,command-line,end-to-end,environments,fetched-papers,found-*,frauds,hostile*,manifest-*,pipeline,printed-*}.test.ts",
-  "test/pipeline/{real-papers,text-claims}.test.ts",
+  "test/pipeline/{real-papers,text-claims,unlisted-packages}.test.ts",
   "test/browser/*.test.ts",
 ];
 

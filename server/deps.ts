@@ -33,7 +33,7 @@ import type { LogStreams } from "./streams/log-streams.ts";
 
 export type { ProvidedEnvironment } from "./environments/environments.ts";
 export type { DeclaredOutput } from "./execution/outputs.ts";
-export type { ExecutionResult, LogChunk } from "./execution/port.ts";
+export type { ExecutionEnvironment, ExecutionResult, LogChunk } from "./execution/port.ts";
 export type { PaperText } from "./papers/read-paper.ts";
 
 /** The dependencies of operations. Types only: `compose.ts` constructs the parts. */

@@ -1,7 +1,7 @@
 import type { CalledProgram } from "../domain/environment/called-programs.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import type { ImageReference } from "../domain/environment/image-reference.ts";
-import type { InferredPackage } from "../domain/environment/inferred-packages.ts";
+import type { InferredPackage, UnlistedPackage } from "../domain/environment/inferred-packages.ts";
 import type { JuliaNeeds } from "../domain/environment/julia-needs.ts";
 import type { NodeNeeds } from "../domain/environment/node-needs.ts";
 import type { PythonNeeds } from "../domain/environment/python-requirement.ts";
@@ -21,6 +21,8 @@ export interface EnvironmentRequest {
   python: PythonNeeds;
   /** Of the code's commit, an ISO 8601 time: what is not pinned is chosen as of then first. Null if it is not known. */
   committedAt: string | null;
+  /** Those of `python` that no list has: the code loads them, and stopped without one. */
+  unlisted: UnlistedPackage[];
   unmet: UnmetRequirement[];
   /** The authors' own, in place of any choice. */
   lock: EnvironmentLock | null;

@@ -12,7 +12,7 @@ import { createBuilder, type EnvironmentOptions } from "./builder.ts";
 import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
-import { findUndeclared, findUnloadable } from "./infer-packages.ts";
+import { findUndeclared, findUnloadable, takenUnlisted } from "./infer-packages.ts";
 import { findCalled, findLacking } from "./machine-lacks.ts";
 import { describeInferred, describeTaken, describeUnmetLine, says } from "./messages.ts";
 import { resolveWithLoaded } from "./resolve-loaded.ts";
@@ -69,7 +69,8 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
     if (lacking.length === 0 && !pinned) return machine(lost);
     try {
       const asked = { ...request, requirements: [...request.requirements, ...called, ...loaded] };
-      const { resolution, taken, unknown } = await resolveWithLoaded(asked, inferred, loaded, build);
+      const { resolution, unknown, ...added } = await resolveWithLoaded(asked, inferred, loaded, build);
+      const taken = [...added.taken, ...takenUnlisted(request.unlisted, resolution.lock)];
       for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
       const others = describeOtherVersions(request.requirements, resolution.lock);
       for (const each of [...others, ...describeInferred(taken, unknown)]) onLog(says(each));

@@ -1,4 +1,9 @@
-import type { InferredPackage, InferredRequirement } from "../domain/environment/inferred-packages.ts";
+import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
+import type {
+  InferredPackage,
+  InferredRequirement,
+  UnlistedPackage,
+} from "../domain/environment/inferred-packages.ts";
 import { normalizeName } from "../domain/environment/python-requirement.ts";
 import { isAmong, type Requirement, type UnmetRequirement } from "../domain/environment/requirement.ts";
 import type { Executor } from "../execution/port.ts";
@@ -43,6 +48,19 @@ export async function findUnloadable(
         ...(language === "r" && { r: { name: module, bounds: [] } }),
       })),
     );
+}
+
+/** Which of the packages that the authors' list lacks were chosen, of Python's index or of Debian in its place. */
+export function takenUnlisted(
+  unlisted: readonly UnlistedPackage[],
+  { python = [], debian }: EnvironmentLock,
+): InferredRequirement[] {
+  return unlisted.flatMap(({ module, place, distribution, debian: names }) => {
+    const found = python.find(({ name, buildOnly }) => !buildOnly && name === normalizeName(distribution));
+    if (found) return [{ name: found.name, version: found.version, module, place }];
+    const substitute = debian.find(({ name }) => names.includes(name));
+    return substitute ? [{ name: substitute.name, module, place }] : [];
+  });
 }
 
 /** What Debian lacks of what the code loads. */

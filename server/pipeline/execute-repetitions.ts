@@ -27,6 +27,8 @@ export interface ExecutedRepetitions {
   repetitions: StoredRepetition[];
   /** What later executions step over too. */
   steps: SteppedOver | null;
+  /** Whether it stopped at once for want of a package, so that another environment may help. */
+  lacksPackage: boolean;
   memoryLimitBytes: number;
   /** What the outputs of later executions may take. */
   remainingBytes: number;
@@ -45,6 +47,7 @@ export async function executeRepetitions(
   const repetitions: StoredRepetition[] = [];
   let steps: SteppedOver | null = null;
   let remainingBytes = context.deps.limits.run.evidenceBytes;
+  let lacksPackage = false;
   let memoryLimitBytes = 0;
   for (let index = 0; index < definition.repetitions; index++) {
     const executeOnce = () =>
@@ -59,11 +62,12 @@ export async function executeRepetitions(
     }
     const { stored, result } = executed;
     repetitions.push(stored);
+    if (index === 0) lacksPackage = isStopped(executed) && stored.failure?.code === "missing_package";
     remainingBytes -= stored.byteSize;
     memoryLimitBytes = result.environment.memoryLimitBytes;
     if (result.exitCode !== 0) break;
   }
-  return { repetitions, steps, memoryLimitBytes, remainingBytes };
+  return { repetitions, steps, lacksPackage, memoryLimitBytes, remainingBytes };
 }
 
 const attempted = "The experiment failed as it is. It is run again, its code unchanged, with this around it:";

@@ -1,7 +1,8 @@
+import type { ExecutionEnvironment, ProvidedEnvironment } from "../deps.ts";
 import { digestOfRecord } from "../domain/digest.ts";
-import type { RunRecord } from "../domain/records.ts";
+import type { ExperimentDefinition, RunRecord } from "../domain/records.ts";
 import { readEarlierRepetitions } from "./earlier-repetitions.ts";
-import { executeRepetitions } from "./execute-repetitions.ts";
+import { type ExecutedRepetitions, executeRepetitions, type RunInputs } from "./execute-repetitions.ts";
 import { findFindings } from "./find-findings.ts";
 import { createLogWriter } from "./log-writer.ts";
 import { provideEnvironment } from "./provide-environment.ts";
@@ -37,14 +38,15 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
 
   const { memoryLimitBytes, environment, ...executed } = await withLog(context, run, async (onLog) => {
     await using source = await openSource(deps, definition.sourceDigest);
-    await using provided = await provideEnvironment(context, definition, source.path, onLog);
-    const { missing, root, used, lock, inferred } = provided;
-    if (missing.length > 0)
-      onLog({ stream: "system", text: `The environment lacks ${missing.join(", ")}.\n` });
-    const found = await executor.environment(root);
-    const environment = used === null ? found : { ...found, rootFilesystem: used };
-    const given = { source: source.path, root, claims, missing, environment, onLog };
-    const repeated = await executeRepetitions(context, definition, given);
+    const executeIn = (provided: ProvidedEnvironment) =>
+      executeWith(context, definition, provided, { source: source.path, claims, onLog });
+    await using declared = await provideEnvironment(context, definition, source.path, onLog);
+    const first = await executeIn(declared);
+    await using completed = first.repeated.lacksPackage
+      ? await completeEnvironment(context, definition, first)
+      : null;
+    const { given, lock, inferred, repeated } = completed ? await executeIn(completed) : first;
+    const { environment, missing } = given;
     const inputs = { ...given, steps: repeated.steps };
     const earlierRepetitions = await readEarlierRepetitions(context, run, claims);
     const secondLook = await takeSecondLook(context, definition, inputs, repeated, earlierRepetitions);
@@ -76,6 +78,46 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
     },
   );
 }
+
+interface Execution {
+  given: Omit<RunInputs, "steps"> & { environment: ExecutionEnvironment };
+  lock: ProvidedEnvironment["lock"];
+  inferred: ProvidedEnvironment["inferred"];
+  repeated: ExecutedRepetitions;
+}
+
+async function executeWith(
+  context: StageContext,
+  definition: ExperimentDefinition,
+  { missing, root, used, lock, inferred }: ProvidedEnvironment,
+  inputs: Pick<RunInputs, "source" | "claims" | "onLog">,
+): Promise<Execution> {
+  if (missing.length > 0)
+    inputs.onLog({ stream: "system", text: `The environment lacks ${missing.join(", ")}.\n` });
+  const found = await context.deps.executor.environment(root);
+  const environment = used === null ? found : { ...found, rootFilesystem: used };
+  const given = { ...inputs, root, missing, environment };
+  return { given, lock, inferred, repeated: await executeRepetitions(context, definition, given) };
+}
+
+/** Gets an environment with what the authors' list of Python packages lacks; null where that is nothing, or not to be had. */
+async function completeEnvironment(
+  context: StageContext,
+  definition: ExperimentDefinition,
+  { given, inferred }: Pick<Execution, "given" | "inferred">,
+): Promise<ProvidedEnvironment | null> {
+  const { source, environment, onLog } = given;
+  const completed = await provideEnvironment(context, definition, source, onLog, environment.packages);
+  if (completed.inferred.length > inferred.length) {
+    onLog({ stream: "system", text: `${runAgain}\n` });
+    return completed;
+  }
+  await completed[Symbol.asyncDispose]();
+  return null;
+}
+
+const runAgain =
+  "The experiment failed for want of a package that no file lists. It is run again, with what its code loads.";
 
 type LogWriter = ReturnType<typeof createLogWriter>;
 

@@ -5,11 +5,13 @@ import { debianArchitecture } from "../domain/environment/debian-architecture.ts
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
 import { parseImageReference } from "../domain/environment/image-reference.ts";
+import { type UnlistedPackage, unlistedPackages } from "../domain/environment/inferred-packages.ts";
 import { readJulia, runsJulia } from "../domain/environment/julia-files.ts";
 import { noJulia } from "../domain/environment/julia-needs.ts";
 import { readNode } from "../domain/environment/node-files.ts";
 import { readPython } from "../domain/environment/python-files.ts";
 import { noPython } from "../domain/environment/python-needs.ts";
+import { parsePythonRequirement } from "../domain/environment/python-requirement.ts";
 import { findRFile } from "../domain/environment/r-files.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
 import { findCodeImports } from "./find-code-imports.ts";
@@ -22,12 +24,16 @@ const maxLockBytes = 2 * 1024 * 1024;
 /** Of one with the hashes of hundreds of packages. */
 const maxHashesBytes = 4 * 1024 * 1024;
 
-/** Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. */
+/**
+ * Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. With `stoppedIn`, what
+ * is installed where the code stopped for want of a package, what a list of Python packages lacks is asked for as well.
+ */
 export async function provideEnvironment(
   { deps, signal }: Pick<StageContext, "deps" | "signal">,
   definition: Pick<ExperimentDefinition, "command" | "requires" | "workdir" | "image">,
   source: string,
   onLog: (item: LogChunk) => void,
+  stoppedIn: Readonly<Record<string, string>> | null = null,
 ): Promise<ProvidedEnvironment> {
   const { requires, workdir, image } = definition;
   const files = (await deps.archives.list(source)).filter(({ type }) => type === "file");
@@ -105,6 +111,9 @@ export async function provideEnvironment(
     { requirements: python.debian, unmet: python.unmet },
     { requirements: [], unmet: julia?.unmet ?? [] },
   ].filter((each) => each !== null);
+  const findLoaded = () => findCodeImports(deps, { source, files, begin: scripts }, signal);
+  const isListed = python.requirements.length > 0;
+  const unlisted = stoppedIn && isListed ? unlistedPackages(await findLoaded(), stoppedIn) : [];
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
@@ -112,21 +121,27 @@ export async function provideEnvironment(
     ...(julia && { julia }),
     image: image === undefined ? null : parseImageReference(image),
     python: {
-      requirements: python.requirements,
+      requirements: [...python.requirements, ...unlisted.map(toRequirement)],
       constraints: python.constraints,
       versions: python.versions,
     },
+    unlisted,
     committedAt: await deps.archives.readTime(source),
     lock: lock && "debian" in lock ? lock : null,
     runtimes,
     programs,
     linked,
-    findLoaded: () => findCodeImports(deps, { source, files, begin: scripts }, signal),
+    findLoaded,
     // `stdout` and `stderr` are the experiment's: what a build prints is not what the command said last.
     onLog: ({ text }) => onLog({ stream: "system", text }),
     signal,
   });
 }
+
+const toRequirement = ({ distribution, place }: UnlistedPackage) => ({
+  ...parsePythonRequirement(distribution)!,
+  ...{ text: distribution, place },
+});
 
 /** What `install.R` installs, which is not run: it would want the network. A lock has all of it. */
 async function readInstallScript(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readAptFile } from "./debian-needs.ts";
 import type { ImportedModule } from "./imported-module.ts";
-import { filesOfInferred, inferPackages } from "./inferred-packages.ts";
+import { filesOfInferred, inferPackages, unlistedPackages } from "./inferred-packages.ts";
 import { readDescription } from "./r-files.ts";
 import { readRequirementsFile } from "./requirements-file.ts";
 
@@ -51,6 +51,15 @@ it("asks Python's index for no distribution but those of which it is known what 
     ...[null, null, null],
   ]);
   expect(inferPackages(imported("r", "shap"), [])[0]?.distribution).toBe(null);
+});
+
+it("is missing from a list where an environment of the list has neither it nor Debian's package of it", () => {
+  const loaded = inferPackages(
+    imported("python", "numpy", "sklearn", "cv2", "pingouin", "unheard_of").concat(imported("r", "dplyr")),
+    [],
+  );
+  const installed = { "python:numpy": "1.26", "python:scikit-learn": "1.4", "debian:python3-opencv": "4.6" };
+  expect(unlistedPackages(loaded, installed).map(({ distribution }) => distribution)).toEqual(["pingouin"]);
 });
 
 it("is offered as files that declare it", () => {

@@ -1,6 +1,7 @@
 import type { CodeLanguage, ImportedModule } from "./imported-module.ts";
 import { knownDistributionOf } from "./known-distributions.ts";
 import { debianOfModule } from "./python-modules.ts";
+import { normalizeName } from "./python-requirement.ts";
 import { PYTHON_STANDARD_LIBRARY } from "./python-standard-library.ts";
 import { debianOfR, isStandardR } from "./r-packages.ts";
 
@@ -57,6 +58,26 @@ function debianPython(module: string, own: ReadonlySet<string>): string[] {
 function debianR(name: string): string[] {
   if (isStandardR(name)) return [];
   return [debianOfR(name, false), debianOfR(name, true)].filter((each) => each !== null);
+}
+
+/** A package that a list of Python packages lacks, by the distribution that may be asked for. */
+export type UnlistedPackage = InferredPackage & { distribution: string };
+
+/**
+ * Returns the Python packages that the code loads and an environment, made of the authors' lists, does not have: neither
+ * what they list nor what that brings. `installed` has names as the inventory of an environment has them:
+ * `python:pandas`, `debian:python3-pandas`.
+ */
+export function unlistedPackages(
+  loaded: readonly InferredPackage[],
+  installed: Readonly<Record<string, string>>,
+): UnlistedPackage[] {
+  return loaded.flatMap((each) => {
+    const { language, distribution, debian } = each;
+    if (language !== "python" || distribution === null) return [];
+    const names = [`python:${normalizeName(distribution)}`, ...debian.map((name) => `debian:${name}`)];
+    return names.some((name) => Object.hasOwn(installed, name)) ? [] : [{ ...each, distribution }];
+  });
 }
 
 /** A package that an environment has because the code loads it. */

@@ -6,6 +6,7 @@ export function emptyRequest(log: string[]): EnvironmentRequest {
     requirements: [],
     python: { requirements: [], constraints: [], versions: [] },
     committedAt: null,
+    unlisted: [],
     unmet: [],
     image: null,
     lock: null,
