@@ -27,7 +27,9 @@ function describeFiles({ evidence = [], artifact }: Run): string[] {
   const paths = evidence
     .filter(({ kind, digest }) => kind !== "log" && digest !== artifact?.digest)
     .flatMap(({ sourcePath }) => sourcePath ?? [])
-    .filter((path) => !/^_*(?:environment-lock\.json$|(?:repetition-\d+|second-look)\/)/.test(path));
+    .filter(
+      (path) => !/^_*(?:environment-lock\.json$|inferred-[^/]+$|(?:repetition-\d+|second-look)\/)/.test(path),
+    );
   if (paths.length === 0) return [];
   const more = paths.length - shownFiles;
   const names = paths.slice(0, shownFiles).join(", ");
