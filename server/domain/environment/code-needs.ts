@@ -30,7 +30,7 @@ export function findCodeNeeds({ command, workdir, paths, texts }: Code): CodeNee
     return bytes ? new TextDecoder().decode(bytes) : known.has(path) ? "" : null;
   });
   const programs = calledPrograms(command, scripts);
-  const linked = linkedPackages(scripts);
+  const linked = linkedPackages(scripts, command);
   const packages = [...programs.flatMap((each) => each.packages), ...linked.map(({ name }) => name)];
   return {
     scripts: scripts.map(({ path }) => path),

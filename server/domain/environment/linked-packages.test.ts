@@ -5,7 +5,11 @@ import { reachedScripts } from "./reached-scripts.ts";
 const packagesOf = (path: string, text: string) => linkedPackages([{ path, text }]).map(({ name }) => name);
 
 test.each([
-  ["a.m", "pkg load signal\n% pkg load no\n  pkg load io statistics", ["octave-signal", "octave-io"]],
+  [
+    "a.m",
+    "pkg load signal\n% pkg load no\n  pkg load io statistics",
+    ["octave-signal", "octave-io", "octave-statistics"],
+  ],
   [
     "a.cpp",
     "#include <gsl/gsl_rng.h>\n#include <vector>\n# include <Eigen/Dense>",
@@ -23,6 +27,12 @@ test("each is named once, with the script, and they are bounded", () => {
   expect(linkedPackages(scripts)).toEqual([{ name: "octave-io", text: "octave-io", place: "loaded by a.m" }]);
   const many = Array.from({ length: 500 }, (_, index) => `pkg load m${index}`).join("\n");
   expect(packagesOf("a.m", many)).toHaveLength(60);
+});
+
+test("a command has Octave load some too", () => {
+  const command = `cd m && octave-cli --eval 'pkg load statistics; pkg load image; run("a.m")'`;
+  expect(linkedPackages([], command).map(({ name }) => name)).toEqual(["octave-statistics", "octave-image"]);
+  expect(linkedPackages([], "echo pkg load x")).toEqual([]);
 });
 
 test("scripts that are sourced and imported are reached", () => {

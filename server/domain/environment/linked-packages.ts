@@ -3,12 +3,14 @@ import type { Requirement } from "./requirement.ts";
 
 /**
  * Returns the Debian packages of the libraries that scripts of Octave load and code of C includes or is linked with, each
- * once, with the file that does. What Python and R load is found by their syntax (pipeline/syntax).
+ * once, with the file that does. Of a command those that it has Octave load. What Python and R load is found by their
+ * syntax (pipeline/syntax).
  */
-export function linkedPackages(scripts: readonly ReachedScript[]): Requirement[] {
+export function linkedPackages(scripts: readonly ReachedScript[], command = ""): Requirement[] {
   const found = new Map<string, Requirement>();
-  for (const { path, text } of scripts) {
-    for (const name of new Set(packagesOf(path, text))) {
+  const loading = scripts.map(({ path, text }) => ({ path, names: packagesOf(path, text) }));
+  for (const { path, names } of [{ path: "the command", names: octavePackages(command) }, ...loading]) {
+    for (const name of new Set(names)) {
       if (found.size === maxPackages) return [...found.values()];
       if (!found.has(name)) found.set(name, { name, text: name, place: `loaded by ${path}` });
     }
@@ -20,8 +22,7 @@ const maxPackages = 60;
 
 function packagesOf(path: string, text: string): string[] {
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-  if (extension === "m")
-    return named(text, /^\s*pkg\s+load\s+([a-z][\w-]{1,40})/gm).map((name) => `octave-${name}`);
+  if (extension === "m") return octavePackages(text);
   if (/^(?:c|cc|cpp|cxx|h|hh|hpp)$/.test(extension))
     return named(text, /^[ \t]*#[ \t]*include[ \t]*<([\w.]{1,40})/gm).flatMap(
       (name) => LIBRARIES[name] ?? [],
@@ -30,6 +31,12 @@ function packagesOf(path: string, text: string): string[] {
     return named(text, /(?<![\w-])-l([a-z]\w{1,30})\b/g).flatMap((name) => LIBRARIES[name] ?? []);
   return [];
 }
+
+/** Those that statements of Octave load, in a script or in a command. */
+const octavePackages = (text: string) =>
+  named(text, /(?:^|[;"'])\s*pkg\s+load\s+((?:[a-z][\w-]{1,40}[ \t]*){1,20})/gm)
+    .flatMap((names) => names.trim().split(/\s+/))
+    .map((name) => `octave-${name}`);
 
 /** Of the first part of a header's path, and of what is linked with. */
 const LIBRARIES: Record<string, string> = Object.assign(Object.create(null), {

@@ -12,6 +12,7 @@ import { readmeCommands } from "./readme-commands.ts";
 import { reana } from "./reana.ts";
 import { rescience } from "./rescience.ts";
 import { roCrate } from "./ro-crate.ts";
+import { toldScripts } from "./told-scripts.ts";
 
 /** Every kind of manifest, in the order of precedence (docs/rules/manifest-sources.md#what-is-read). */
 export const manifestKinds: readonly ManifestKind[] = [
@@ -29,5 +30,6 @@ export const manifestKinds: readonly ManifestKind[] = [
   plainScript("run"),
   makefile,
   readmeCommands,
+  toldScripts,
   ...likelyScripts,
 ];

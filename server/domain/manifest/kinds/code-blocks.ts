@@ -22,6 +22,23 @@ export function codeBlocks(text: string): string[][] {
     .filter((lines) => lines.length > 0);
 }
 
+const consoles = /^(?:r|rconsole|matlab|octave|julia|jl)$/i;
+
+/** The lines of each fenced block of R, Julia, MATLAB or a shell, or that is not marked at all, without comments. */
+export function consoleBlocks(text: string): string[][] {
+  return split(text)
+    .blocks.filter(
+      ({ info, fence, isClosed }) =>
+        isClosed && fence !== indentation && (consoles.test(info) || languages.test(info)),
+    )
+    .map(({ lines }) =>
+      lines
+        .filter(({ length }) => length <= maxLineLength)
+        .map((line) => line.replace(/^\s*(?:julia>|>>?)\s*/, "").trim())
+        .filter((line) => line !== "" && !/^[#%]/.test(line)),
+    );
+}
+
 /** The lines outside of fenced blocks. */
 export function proseLines(text: string): string[] {
   return split(text).prose;

@@ -1,5 +1,5 @@
 import { batchWork } from "./batch-script.ts";
-import { shellWord } from "./command-text.ts";
+import { inFolder } from "./command-text.ts";
 import type { CompiledPrograms } from "./compiled-programs.ts";
 import { madeByMake } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
@@ -102,9 +102,6 @@ function noteOnBatch(path: string, isReplaced: boolean): string {
     : "name the command that it submits as an experiment in .research/experiment.yml.";
   return `${path} is for a batch system, of which there is none here: ${done}`;
 }
-
-const inFolder = (folder: string, command: string) =>
-  folder === "" ? command : `cd ${shellWord(folder)} && ${command}`;
 
 function parentOf(step: string, folder: string): string {
   return step.startsWith("..") ? folder.split("/").slice(0, -1).join("/") : folder;

@@ -15,6 +15,10 @@ function needsSubshell(command: string): boolean {
   return /[\n#]|&\s*$|;\s*$|^\s*cd\s|\|\|/.test(command);
 }
 
+/** The command, started in a folder of the code repository; empty for its root. */
+export const inFolder = (folder: string, command: string) =>
+  folder === "" ? command : `cd ${shellWord(folder)} && ${command}`;
+
 /** The command of an experiment has this many characters at most, as in our own manifest. */
 export const maxCommandLength = 8192;
 

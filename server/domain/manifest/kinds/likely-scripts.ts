@@ -1,7 +1,8 @@
-import { idOf, inOrder, shellWord } from "./command-text.ts";
-import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
+import { idOf } from "./command-text.ts";
+import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
+import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
 import { folderOf } from "./tree-path.ts";
-import { computes, textOf } from "./typesetting.ts";
+import { textOf } from "./typesetting.ts";
 
 /**
  * Where nothing names a command: the scripts that people would try, by their names. One that says that it runs
@@ -21,15 +22,10 @@ export const likelyScripts: readonly ManifestKind[] = [
   isLastResort: true,
   read(_, files) {
     const chosen = choose(files.paths, files);
-    const experiment = chosen && experimentOf(chosen, files);
+    const experiment = chosen && runOf(chosen, files);
     return { part: experiment ? { experiments: [experiment] } : {}, problems: [] };
   },
 }));
-
-interface Chosen {
-  id: string;
-  scripts: string[];
-}
 
 const maxScripts = 50;
 /** What prepares, helps, tests or makes the paper; what is old. */
@@ -46,14 +42,14 @@ const codeFolders =
 
 const inRoot = (path: string) => !path.includes("/");
 
-function chooseWhole(paths: ReadonlySet<string>): Chosen | null {
+function chooseWhole(paths: ReadonlySet<string>): ChosenScripts | null {
   const whole = scriptsOf(paths).filter((path) => everything.test(nameOf(path)));
   const one = only(whole.filter(inRoot)) ?? only(whole.filter((path) => codeFolders.test(folderOf(path))));
   return one === null ? null : { id: "main", scripts: [one] };
 }
 
 /** The numbered scripts of the folder that has the most; of one number alone there may be several versions. */
-function chooseSteps(paths: ReadonlySet<string>): Chosen | null {
+function chooseSteps(paths: ReadonlySet<string>): ChosenScripts | null {
   const numberOf = (path: string) => numbered.exec(nameOf(path))?.[1];
   const steps = scriptsOf(paths).filter((path) => numberOf(path) !== undefined);
   const folders = [...Map.groupBy(steps, folderOf).values()];
@@ -67,12 +63,12 @@ function chooseSteps(paths: ReadonlySet<string>): Chosen | null {
   return new Set(most.map(numberOf)).size > 1 ? { id: "steps", scripts: most } : null;
 }
 
-function chooseDocument(paths: ReadonlySet<string>): Chosen | null {
+function chooseDocument(paths: ReadonlySet<string>): ChosenScripts | null {
   return alone(ownOf(paths).filter((path) => /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i.test(path)));
 }
 
 /** Before the scripts are read, whether they load each other is not known: the first stands for them. */
-function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): Chosen | null {
+function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
   const scripts = scriptsOf(paths).filter((path) => /\.(?:r|py|jl)$/i.test(path));
   const root = scripts.filter(inRoot);
   const ofCode = scripts.filter((path) => codeFolders.test(folderOf(path)));
@@ -102,7 +98,7 @@ function loadedBy(path: string, files: RepositoryFiles): string[] {
   );
 }
 
-function alone(paths: readonly string[]): Chosen | null {
+function alone(paths: readonly string[]): ChosenScripts | null {
   const one = only(paths.filter(inRoot));
   return one === null ? null : { id: idOf(one), scripts: [one] };
 }
@@ -117,66 +113,3 @@ const nameOf = (path: string) => path.split("/").at(-1)!;
 const inNumericOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 const only = (paths: readonly string[]): string | null => (paths.length === 1 ? paths[0]! : null);
-
-/** Null where it is a document that computes nothing. */
-function experimentOf({ id, scripts }: Chosen, files: RepositoryFiles): PartialExperiment | null {
-  const isDocument = (path: string) => /\.[rq]md$/i.test(path);
-  if (scripts.some((path) => isDocument(path) && !computes(path, files))) return null;
-  const folder = folderOf(scripts[0]!);
-  const isInFolder = folder !== "" && startsIn(folder, scripts, files);
-  const commands = scripts.map((path) => commandOf(isInFolder ? path.slice(folder.length + 1) : path));
-  const command = inOrder(commands);
-  return {
-    id,
-    command: isInFolder ? `cd ${shellWord(folder)} && ${command}` : command,
-    makesEverything: true,
-  };
-}
-
-const programs: Record<string, string> = { r: "Rscript", py: "python3", jl: "julia", m: "octave-cli" };
-
-/** R Markdown is knitted and not rendered: that runs its code, and needs neither pandoc nor TeX. */
-function commandOf(path: string): string {
-  const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
-  if (extension === "ipynb") return `jupyter nbconvert --to notebook --execute --inplace ${shellWord(path)}`;
-  if (/^[rq]md$/.test(extension)) return `Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' ${shellWord(path)}`;
-  return `${programs[extension]} ${shellWord(path)}`;
-}
-
-const maxNames = 200;
-
-/** Whether the files that the scripts name are found from their own folder rather than from the root. */
-function startsIn(folder: string, scripts: readonly string[], { paths, contents }: RepositoryFiles): boolean {
-  const folders = new Set([...paths].map(folderOf));
-  const names = scripts
-    .flatMap((path) => [
-      ...(textOf(path, { paths, contents }) ?? "").matchAll(/["']((?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]*)*)["']/g),
-    ])
-    .map(([, name]) => name!)
-    .filter((name) => /[./]/.test(name))
-    .slice(0, maxNames);
-  const found = (from: string) => names.filter((name) => isThere(from, name, paths, folders)).length;
-  const [root, own] = [found(""), found(folder)];
-  if (root !== own) return own > root;
-  return ![...paths].some((path) => /^[^/]+\.Rproj$/.test(path));
-}
-
-/** A file, or one that would be written into a folder that is there. */
-function isThere(
-  from: string,
-  name: string,
-  paths: ReadonlySet<string>,
-  folders: ReadonlySet<string>,
-): boolean {
-  const parts = from === "" ? [] : from.split("/");
-  for (const part of name.split("/")) {
-    if (part === "" || part === ".") continue;
-    if (part !== "..") parts.push(part);
-    else if (parts.pop() === undefined) return false;
-  }
-  const path = parts.join("/");
-  return (
-    paths.has(path) ||
-    (name.includes("/") && (folders.has(path) || folders.has(folderOf(path))) && folderOf(path) !== from)
-  );
-}

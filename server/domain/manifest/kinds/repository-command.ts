@@ -75,7 +75,8 @@ const scriptName = /\.(?:sh|py|R|jl|pl)$/;
 const isFileName = (program: string) =>
   program.startsWith("./") || (program.includes("/") && scriptName.test(program));
 
-function isExperiment(word: string): boolean {
+/** Whether the name of a file is none of one that prepares a machine, or tests the code. */
+export function isExperiment(word: string): boolean {
   const name = word.split("/").at(-1)!;
   return !preparation.test(name) && !pythonTest.test(name);
 }

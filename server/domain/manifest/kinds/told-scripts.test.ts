@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { readKind } from "./testing/read-kind.ts";
+
+const inRoot = ["a.R", "b.R", "c.py", "Exp1.m", "Exp2.m", "test_c.py", "install.R", "fit.ipynb"];
+
+/** The commands that a README gives a repository with these files, and others that are empty. */
+function commandsOf(readme: string, others: Record<string, string> = {}, paths = inRoot): string[] {
+  const files = { ...Object.fromEntries(paths.map((path) => [path, ""])), "README.md": readme, ...others };
+  return (readKind("README.md", files, toldScripts).part.experiments ?? []).map(({ command }) => command);
+}
+/** Of the kinds that read README.md: after the model index and the commands. */
+const toldScripts = 2;
+
+it.each([
+  ["Run `a.R` to fit the model.", ["Rscript a.R"]],
+  ["To reproduce the figures, please run **c.py**.", ["python3 c.py"]],
+  ["Figure 1 is made by running [a.R](a.R).", ["Rscript a.R"]],
+  ["First run a.R. It takes an hour.\nThen run `c.py`", ["Rscript a.R && python3 c.py"]],
+  ["1. Install R\n2. Run `a.R`\n3. Execute `c.py`\n", ["Rscript a.R && python3 c.py"]],
+  ["- Run `a.R` for Table 1\n- Launch `c.py`, then b.R\n", ["Rscript a.R", "python3 c.py", "Rscript b.R"]],
+  ["1. Run `install.R`\n2. Run `test_c.py`\n", []],
+  [
+    "simply run any of following files:\n\nExp1.m \nExp2.m\n\nThey end.",
+    ["octave-cli Exp1.m", "octave-cli Exp2.m"],
+  ],
+  [
+    "You can run these:\n- `a.R`: Figure 1, from b.R\n- **c.py** makes Table 1\n",
+    ["Rscript a.R", "python3 c.py"],
+  ],
+  ["Run in this order:\n1. a.R\n2. c.py (slow)\n", ["Rscript a.R && python3 c.py"]],
+  ["Run the notebook `fit.ipynb`.", ["jupyter nbconvert --to notebook --execute --inplace fit.ipynb"]],
+  [
+    "In R:\n```r\nlibrary(x)\nsource('a.R')\nsource(\"b.R\")\n```",
+    [`Rscript -e 'source("a.R")' -e 'source("b.R")'`],
+  ],
+  ["At the prompt:\n```\n>> Exp1\n>> run Exp2;\n```\n", [`octave-cli --eval 'run("Exp1.m"); run("Exp2.m")'`]],
+  [
+    "```bash\nmatlab -nodisplay -r \"run('Exp1'); Exp2, exit\"\n```",
+    [`octave-cli --eval 'run("Exp1.m"); run("Exp2.m")'`],
+  ],
+  ["```\nmatlab -batch Exp2\n```", ["octave-cli Exp2.m"]],
+  ["```matlab\n% first\nExp2\n```\nor\n```\nExp1()\n```", ["octave-cli Exp2.m", "octave-cli Exp1.m"]],
+])("%j gives %j", (readme, commands) => {
+  expect(commandsOf(readme)).toEqual(commands);
+});
+
+it.each([
+  "`a.R` has the functions; c.py runs the model.",
+  "You do not need to run `a.R`.",
+  "Don't run c.py on a laptop.",
+  "The data are in b.R, which is run by a.R.",
+  "Run times of `a.R` are in c.py.",
+  "Before running `a.R`, get the data.",
+  "Run `missing.R`, or `../../a.R`.",
+  "Run the model, which uses `a.R`.",
+  "Files:\n- a.R\n- c.py\n",
+  "```python\nimport c\nExp1\n```",
+  "```\nLICENSE\nExp3\n```",
+])("%j tells to run nothing", (readme) => {
+  expect(commandsOf(readme)).toEqual([]);
+});
+
+it("finds a script by the end of its path where it is the only one, each in its folder", () => {
+  const paths = ["code/a.R", "figures/b.R", "old/c.py", "new/c.py"];
+  expect(commandsOf("Run `a.R`, then `figures/b.R`, then c.py.", {}, paths)).toEqual([
+    "( cd code && Rscript a.R\n) && ( cd figures && Rscript b.R\n)",
+  ]);
+  expect(commandsOf("Run `my model.R`.", { "my model.R": "" }, [])).toEqual(["Rscript 'my model.R'"]);
+});
+
+it("calls a function of MATLAB, which Octave would only define", () => {
+  expect(commandsOf("Run Exp1.m.", { "Exp1.m": "% Figure 1\n\nfunction Exp1()\nend\n" })).toEqual([
+    "octave-cli --eval Exp1",
+  ]);
+});
+
+it("has Octave load what MATLAB has without a word", () => {
+  const command = (text: string, others = {}) => commandsOf("Run Exp1.m.", { "Exp1.m": text, ...others })[0];
+  expect(command("x = poissrnd(3); y = filtfilt (b, a, x);")).toBe(
+    `octave-cli --eval 'pkg load statistics; pkg load signal; run("Exp1.m")'`,
+  );
+  expect(command("f(1)", { "lib/f.m": "function f(x)\n imresize(x, 2);" })).toBe(
+    `octave-cli --eval 'pkg load image; run("Exp1.m")'`,
+  );
+  for (const text of [
+    "% poissrnd(3)",
+    "poissrnd(1) = 2; poissrnd(1)",
+    "pkg load optim\npoissrnd(3)",
+    "x.poissrnd(3)",
+  ])
+    expect(command(text)).toBe("octave-cli Exp1.m");
+  expect(command("poissrnd(3)", { "poissrnd.m": "function poissrnd(x)" })).toBe("octave-cli Exp1.m");
+});
+
+it("reads hostile text in time", () => {
+  const hostile = `run ${"a.".repeat(50_000)}\n\n${"run a.R which ".repeat(10_000)}\n\n${"- `".repeat(50_000)}`;
+  expect(commandsOf(hostile)).toEqual(["Rscript a.R"]);
+});

@@ -1,0 +1,162 @@
+import { consoleBlocks, proseLines } from "./code-blocks.ts";
+import { idOf } from "./command-text.ts";
+import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
+import { readmeCommands } from "./readme-commands.ts";
+import { isExperiment } from "./repository-command.ts";
+import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
+import { treePath } from "./tree-path.ts";
+
+const maxExperiments = 10;
+const maxScripts = 50;
+
+/**
+ * A README whose text says which scripts are to be run, and leaves to its reader with what: "run `fit.R`",
+ * "simply run any of the following files: Exp1.m", and lines for the console of R, Julia or MATLAB.
+ */
+export const toldScripts: ManifestKind = {
+  names: readmeCommands.names,
+  scripts: /\.(?:r|py|jl|m|rmd|qmd)$/i,
+  confidence: "low",
+  isLastResort: true,
+  read(path, files) {
+    const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
+    const told = new ToldScripts(files);
+    for (const line of unitsOf(text)) told.addLine(line);
+    for (const block of consoleBlocks(text)) told.addConsole(block);
+    const experiments = told.chosen().flatMap((chosen) => runOf(chosen, files) ?? []);
+    return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
+  },
+};
+
+const extension = "(?:py|r|jl|m|ipynb|[rq]md)";
+/** In back quotes with spaces too. */
+const scriptName = new RegExp(
+  `\`([^\`\\n]{1,200}\\.${extension})\`|(?<![\\w./-])((?:[\\w.-]{1,100}/){0,8}[\\w.-]{1,100}\\.${extension})(?![\\w/-])`,
+  "gi",
+);
+/** An order to the reader, and not what something else does: "to run", "by running", "please run". */
+const order =
+  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|step \d+[:.]?)\s+)(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing))\b(?![- ]?times?\b)/i;
+const refusal =
+  /\b(?:not|never|without|optional(?:ly)?|instead of|deprecated|cannot|before running)\b|n['’]t\b/i;
+/** What is named behind it is not run by the reader. */
+const aside =
+  /\b(?:which|that|calls?|loads?|imports?|reads?|using|uses?|requires?|needs?|from|see|cf|via)\b/i;
+
+/** Collects the scripts that a README tells its reader to run. */
+class ToldScripts {
+  readonly #files: RepositoryFiles;
+  /** In the order of the text: one experiment, since each may need what those before it left. */
+  readonly #steps = new Set<string>();
+  /** Of a list without numbers: each an experiment of its own. */
+  readonly #choices = new Set<string>();
+  readonly #consoles: string[][] = [];
+  /** A list follows: the last line at the margin told to run what it names. */
+  #isListed = false;
+
+  constructor(files: RepositoryFiles) {
+    this.#files = files;
+  }
+
+  addLine({ text, marker }: Unit): void {
+    const listed = this.#isListed ? this.#namesOfItem(text) : [];
+    if (listed.length > 0) {
+      const into = marker === "number" ? this.#steps : this.#choices;
+      for (const path of listed) into.add(path);
+      return;
+    }
+    const into = marker === "bullet" ? this.#choices : this.#steps;
+    for (const sentence of text.split(/[.!?]\s+(?=[A-Z`*_(])/)) {
+      const found = order.exec(sentence);
+      this.#isListed = found !== null && !refusal.test(sentence) && /:\W*$/.test(sentence);
+      if (found === null || refusal.test(sentence)) continue;
+      const told = sentence.slice(found.index).split(aside, 1)[0]!;
+      for (const path of this.#pathsIn(told)) into.add(path);
+    }
+  }
+
+  addConsole(lines: readonly string[]): void {
+    const paths = lines.flatMap(statementsOf).flatMap((statement) => this.#loadedBy(statement) ?? []);
+    if (paths.length > 0) this.#consoles.push([...new Set(paths)]);
+  }
+
+  #loadedBy(statement: string): string | null {
+    const [, loaded] = /^(?:source|include|run)\(\s*["']([^"'\n]+)["']/.exec(statement) ?? [];
+    if (loaded !== undefined) return this.#pathOf(/\.\w+$/.test(loaded) ? loaded : `${loaded}.m`);
+    const [, name] = /^(?:run\s+)?([A-Za-z]\w{0,62})(?:\.m)?(?:\(\s*\))?\s*;?$/.exec(statement) ?? [];
+    return name === undefined ? null : this.#pathOf(`${name}.m`);
+  }
+
+  chosen(): ChosenScripts[] {
+    const steps = { scripts: [...this.#steps], isSession: false };
+    const consoles = this.#consoles.map((scripts) => ({ scripts, isSession: true }));
+    const choices = [...this.#choices].map((path) => ({ scripts: [path], isSession: false }));
+    const taken = new Set<string>();
+    const chosen: ChosenScripts[] = [];
+    for (const { scripts: named, isSession } of [steps, ...consoles, ...choices]) {
+      const scripts = named.filter((path) => !taken.has(path)).slice(0, maxScripts);
+      for (const path of scripts) taken.add(path);
+      if (scripts.length === 0) continue;
+      chosen.push({ id: scripts.length === 1 ? idOf(scripts[0]!) : "steps", scripts, isSession });
+    }
+    return chosen.slice(0, maxExperiments);
+  }
+
+  /** Those that a list's item names first, or a line that has nothing else. */
+  #namesOfItem(text: string): string[] {
+    const [first] = text.matchAll(scriptName);
+    if (first === undefined || /\w/.test(text.slice(0, first.index))) return [];
+    const isOnlyNames = !/\w/.test(text.replace(scriptName, ""));
+    return this.#pathsIn(isOnlyNames ? text : first[0]);
+  }
+
+  #pathsIn(text: string): string[] {
+    return [...text.matchAll(scriptName)].flatMap(
+      ([, quoted, plain]) => this.#pathOf((quoted ?? plain)!) ?? [],
+    );
+  }
+
+  /** The file of that path, or else the only one whose path ends so. */
+  #pathOf(name: string): string | null {
+    const path = treePath(name);
+    if (path === null || !isExperiment(path)) return null;
+    if (this.#files.paths.has(path)) return path;
+    const found = [...this.#files.paths].filter((other) => other.endsWith(`/${path}`));
+    return found.length === 1 ? found[0]! : null;
+  }
+}
+
+/** A line of a console, or what one of a shell has MATLAB do. */
+function statementsOf(line: string): string[] {
+  const [, double, single, word] =
+    /^matlab\s.{0,200}?-(?:r|batch)\s+(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(line) ?? [];
+  const statements = double ?? single ?? word;
+  return statements === undefined ? [line] : statements.split(/[;,]/).map((each) => each.trim());
+}
+
+/** A paragraph as one line, or an item of a list. */
+interface Unit {
+  text: string;
+  marker: "number" | "bullet" | null;
+}
+
+const maxUnitLength = 4000;
+const maxUnits = 5000;
+
+function unitsOf(text: string): Unit[] {
+  const units: Unit[] = [];
+  let open: Unit | null = null;
+  for (const line of proseLines(text)) {
+    const [, marker, rest] = /^\s*(\d{1,3}[.)]|[-*+•])\s+(.*)$/.exec(line) ?? [];
+    if (line.trim() === "" || /^\s*#/.test(line)) open = null;
+    else if (open === null || marker !== undefined) {
+      if (units.length === maxUnits) break;
+      open = {
+        text: rest ?? line,
+        marker: marker === undefined ? null : /\d/.test(marker) ? "number" : "bullet",
+      };
+      units.push(open);
+    } else if (open.text.length + line.length < maxUnitLength) open.text += ` ${line.trim()}`;
+  }
+  return units.map(({ text, marker }) => ({ text: text.slice(0, maxUnitLength).trim(), marker }));
+}
