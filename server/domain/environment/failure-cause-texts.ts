@@ -48,6 +48,11 @@ export const failureCauseTexts = {
     de: "Der Code ist für Python 2 geschrieben, und Python 3 führt ihn aus.",
     "zh-Hans": "代码为 Python 2 编写，却由 Python 3 运行。",
   },
+  octaveLacks: {
+    en: "GNU Octave, which runs MATLAB's code, does not have {name}, and no file of the code defines it.",
+    de: "GNU Octave, das den Code von MATLAB ausführt, hat {name} nicht, und keine Datei des Codes definiert es.",
+    "zh-Hans": "运行 MATLAB 代码的 GNU Octave 没有 {name}，代码中也没有文件定义它。",
+  },
   otherVersion: {
     en: "The code was written for another version of {name}.",
     de: "Der Code wurde für eine andere Version von {name} geschrieben.",
@@ -103,6 +108,16 @@ export const failureCauseTexts = {
     en: "Name Debian's {name} in {file}.",
     de: "Nennen Sie {name} von Debian in {file}.",
     "zh-Hans": "请在 {file} 中写明 Debian 的 {name}。",
+  },
+  loadOctave: {
+    en: "Load it in the code by {statement}, or name Debian's {name} in {file} where that is done.",
+    de: "Laden Sie es im Code mit {statement}, oder nennen Sie {name} von Debian in {file}, wo das geschieht.",
+    "zh-Hans": "请在代码中用 {statement} 加载它；若已加载，请在 {file} 中写明 Debian 的 {name}。",
+  },
+  useBoth: {
+    en: "Commit the file that defines it, or use what MATLAB and GNU Octave both have.",
+    de: "Checken Sie die Datei ein, die es definiert, oder verwenden Sie, was MATLAB und GNU Octave beide haben.",
+    "zh-Hans": "请提交定义它的文件，或使用 MATLAB 和 GNU Octave 都有的内容。",
   },
   commitJulia: {
     en: "Commit the {file} and {other} that name it.",

@@ -10,6 +10,22 @@ const printed: [output: string, code: string, summary: string][] = [
   ],
   ["ModuleNotFoundError: No module named 'sklearn.ensemble'", "missing_package", "scikit-learn"],
   [
+    "/opt/aliases/python: No module named pytest\nTraceback (most recent call last):\nsubprocess.CalledProcessError: Command 'x' returned non-zero exit status 1.",
+    "missing_package",
+    "The Python package pytest is not there.",
+  ],
+  [
+    "error: 'nanmean' undefined near line 32, column 25\nerror: called from\n    run at line 93 column 5",
+    "interpreter_version",
+    "GNU Octave, which runs MATLAB's code, does not have nanmean",
+  ],
+  ["error: class not found: matlab.mixin.Heterogeneous", "interpreter_version", "matlab.mixin.Heterogeneous"],
+  [
+    "error: 'poissrnd' undefined\n\nThe 'poissrnd' function belongs to the statistics package from Octave\nForge which you have installed but not loaded.",
+    "missing_package",
+    "The Octave package statistics is not there.",
+  ],
+  [
     "Error in library(lme4) : there is no package called ‘lme4’\nExecution halted",
     "missing_package",
     "R package lme4",

@@ -2,6 +2,7 @@ import { type Recorded, record } from "../messages/recorded.ts";
 import { failureCauseTexts } from "./failure-cause-texts.ts";
 import { IDLE_CAUSES } from "./idle-causes.ts";
 import type { Cause } from "./known-cause.ts";
+import { OCTAVE_CAUSES } from "./octave-causes.ts";
 import { distributionOf } from "./python-modules.ts";
 
 /** A quotation mark as programs print it in any language. */
@@ -58,7 +59,8 @@ export const CAUSES: readonly Cause[] = [
   {
     code: "missing_package",
     category: "environment",
-    pattern: new RegExp(`ModuleNotFoundError: No module named ${Q}?${NAME}`),
+    // `python -m NAME` says it without quotation marks, behind the interpreter's path.
+    pattern: new RegExp(`(?:ModuleNotFoundError|/python[\\d.]{0,6}): No module named ${Q}?${NAME}`),
     explain: (module = "") => {
       const name = distributionOf(module);
       return missingPackage(
@@ -275,5 +277,6 @@ export const CAUSES: readonly Cause[] = [
     pattern: /No rule to make target [`'‘]([^'’]{1,200})['’]/,
     explain: (target = "") => missingFile(target),
   },
+  ...OCTAVE_CAUSES,
   ...IDLE_CAUSES,
 ];

@@ -3,8 +3,8 @@ import { isMakefile, type ReachedScript } from "./reached-scripts.ts";
 /** R does not start alone for most code: its authors deliver it with these packages. */
 const R = ["r-base-core", "r-recommended"];
 
-/** Without a display it draws by gnuplot alone: code that plots stops without. */
-const OCTAVE = ["octave", "gnuplot-nox"];
+/** Without a display it draws by gnuplot, in this font, and prints through Ghostscript: code that plots stops without. */
+const OCTAVE = ["octave", "gnuplot-nox", "fonts-freefont-otf", "ghostscript"];
 
 /** Debian packages of what runs a file, by its extension, and by the word that starts it in a command. */
 const BY_EXTENSION: Record<string, string[]> = {

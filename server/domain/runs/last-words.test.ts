@@ -11,6 +11,12 @@ describe("the last words of a failed command", () => {
     expect(lastWords(log)).toBe(trace);
   });
 
+  it("are the last error of Octave, without warnings before it", () => {
+    const error = "error: 'f' undefined\nerror: called from\n    run at line 93\nerror: ignoring x";
+    expect(lastWords([err(`warning: shadows\nwarning: called from\n    pkg\n${error}\n`)])).toBe(error);
+    expect(lastWords([err("error: 1\nerror: 2\n")])).toBe("error: 1\nerror: 2");
+  });
+
   it("are the last lines of stderr, or of stdout where there is none", () => {
     const lines = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`);
     expect(lastWords([out("noise\n"), err(`${lines.join("\n")}\n`)])).toBe(lines.slice(10).join("\n"));

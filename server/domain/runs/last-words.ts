@@ -3,6 +3,9 @@ interface LogPiece {
   text: string;
 }
 
+/** Octave says where an error was called from behind it, and then what became of it. */
+const octaveError = /^error: (?!called from$|ignoring )/;
+
 /**
  * Returns what a failed command said last: the last traceback that it printed, or else its last lines, of stderr where
  * it printed there.
@@ -15,6 +18,9 @@ export function lastWords(said: readonly LogPiece[]): string {
     .join("")
     .trimEnd()
     .split("\n");
-  const traceback = lines.findLastIndex((line) => line.startsWith("Traceback (most recent call last)"));
+  const isOctave = lines.includes("error: called from");
+  const traceback = lines.findLastIndex((line) =>
+    isOctave ? octaveError.test(line) : line.startsWith("Traceback (most recent call last)"),
+  );
   return traceback < 0 ? lines.slice(-20).join("\n") : lines.slice(traceback).slice(-60).join("\n");
 }

@@ -2,7 +2,7 @@ const languages = /^(?:sh|bash|shell|console|zsh|terminal|shell-session|sh-sessi
 
 /** An interpreter first, or a path of the shell: a file's name alone is named, not run. */
 export const isCommand =
-  /^(?:\$\s+)?(?:(?:cd\s+\S+\s*&&\s*)?(?:python[\d.]*|Rscript|julia|octave|sh|bash|perl|ruby|node|make(?!\s+(?:sure|certain|use|the|an?)\b)|ipython|quarto|snakemake|srun|sbatch|qsub)(?:\s|$)|cd\s+\S+$|\.\/\S|(?:uv|poetry|pipenv) run\s)/;
+  /^(?:\$\s+)?(?:(?:cd\s+\S+\s*&&\s*)?(?:python[\d.]*|Rscript|julia|octave(?:-cli)?|sh|bash|perl|ruby|node|make(?!\s+(?:sure|certain|use|the|an?)\b)|ipython|quarto|snakemake|srun|sbatch|qsub)(?:\s|$)|cd\s+\S+$|\.\/\S|(?:uv|poetry|pipenv) run\s)/;
 const isCompilation = /^(?:gcc|g\+\+|gfortran|clang(?:\+\+)?|cc|c\+\+)\s/;
 
 /**

@@ -29,7 +29,10 @@ export function octavePackages({ paths, contents }: RepositoryFiles): string[] {
       .replace(/%[^\n]*/g, ""),
   );
   if (texts.some((text) => /^\s*pkg\s+load\s/m.test(text))) return [];
-  const own = new Set([...paths].map((path) => /([^/]+)\.m$/i.exec(path)?.[1]));
+  const own = new Set([
+    ...[...paths].map((path) => /([^/]+)\.m$/i.exec(path)?.[1]),
+    ...texts.flatMap(definedIn),
+  ]);
   const called = new Set(
     texts
       .flatMap(calledIn)
@@ -38,6 +41,11 @@ export function octavePackages({ paths, contents }: RepositoryFiles): string[] {
   );
   return Object.keys(packages).filter((name) => [...called].some((each) => packages[name]!.test(each)));
 }
+
+const definedIn = (text: string): string[] =>
+  [...text.matchAll(/^[ \t]*function\b[^\n=(]{0,200}?(?:=[ \t]*)?(\w+)[ \t]*(?:\(|$)/gm)].map(
+    ([, name]) => name!,
+  );
 
 /** What stands before a parenthesis, and is no variable of the script. */
 function calledIn(text: string): string[] {

@@ -2,7 +2,7 @@ import type { RepositoryFiles } from "./manifest-kind.ts";
 import { treePath } from "./tree-path.ts";
 
 const interpreters =
-  /^(?:python[23]?(?:\.\d+)?|Rscript|julia|octave|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter|snakemake)$/;
+  /^(?:python[23]?(?:\.\d+)?|Rscript|julia|octave(?:-cli)?|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter|snakemake)$/;
 /** Nothing that a shell would do more with than run one command, and no placeholder for the reader to fill in. */
 const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
 const asks = /\s(?:--?help|-h|--version)(?:\s|$)/;

@@ -1,5 +1,6 @@
 import { inFolder, inOrder, shellWord } from "./command-text.ts";
 import type { PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
+import { octaveCommand } from "./octave-command.ts";
 import { octavePackages } from "./octave-packages.ts";
 import { folderOf } from "./tree-path.ts";
 import { computes, textOf } from "./typesetting.ts";
@@ -46,7 +47,7 @@ const extensionOf = (path: string) => path.slice(path.lastIndexOf(".") + 1).toLo
 
 const pathFrom = (folder: string, path: string) => (folder === "" ? path : path.slice(folder.length + 1));
 
-const programs: Record<string, string> = { r: "Rscript", py: "python3", jl: "julia", m: "octave-cli" };
+const programs: Record<string, string> = { r: "Rscript", py: "python3", jl: "julia" };
 
 /** R Markdown is knitted and not rendered: that runs its code, and needs neither pandoc nor TeX. */
 function commandFrom(folder: string, script: string, files: RepositoryFiles): string {
@@ -54,8 +55,7 @@ function commandFrom(folder: string, script: string, files: RepositoryFiles): st
   const extension = extensionOf(script);
   if (extension === "ipynb") return `jupyter nbconvert --to notebook --execute --inplace ${word}`;
   if (/^[rq]md$/.test(extension)) return `Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' ${word}`;
-  if (extension === "m" && (isFunction(script, files) || octavePackages(files).length > 0))
-    return sessionOf([script], folder, files);
+  if (extension === "m") return sessionOf([script], folder, files);
   return `${programs[extension]} ${word}`;
 }
 
@@ -68,23 +68,10 @@ function sessionOf(scripts: readonly string[], folder: string, files: Repository
   if (only.size === 1 && only.has("jl"))
     return `julia -e ${shellWord(texts.map((text) => `include(${text})`).join("; "))}`;
   if (only.size === 1 && only.has("m")) {
-    const calls = scripts.map((path, index) =>
-      isFunction(path, files) ? callOf(pathFrom(folder, path)) : `run(${texts[index]})`,
-    );
-    const loads = octavePackages(files).map((name) => `pkg load ${name}`);
-    return `octave-cli --eval ${shellWord([...loads, ...calls].join("; "))}`;
+    const read = scripts.map((path) => ({ path: pathFrom(folder, path), text: textOf(path, files) ?? "" }));
+    return octaveCommand(read, octavePackages(files));
   }
   return inOrder(scripts.map((path) => commandFrom(folder, path, files)));
-}
-
-/** MATLAB calls a function whose file is named; Octave would only define it. */
-const isFunction = (path: string, files: RepositoryFiles) =>
-  /^(?:\s|[%#][^\n]*\n)*function\b/.test(textOf(path, files) ?? "");
-
-function callOf(path: string): string {
-  const name = path.split("/").at(-1)!.slice(0, -".m".length);
-  const folder = folderOf(path);
-  return folder === "" ? name : `addpath(${JSON.stringify(folder)}); ${name}`;
 }
 
 const maxNames = 200;

@@ -92,6 +92,13 @@ it("has Octave load what MATLAB has without a word", () => {
   expect(command("poissrnd(3)", { "poissrnd.m": "function poissrnd(x)" })).toBe("octave-cli Exp1.m");
 });
 
+it("has the functions at the end of a script defined before it is run", () => {
+  const text = "x = f(1);\nfunction y = f(x)\n  y = rms(x);\nend\nfunction y = rms(x)\n  y = x;\nend\n";
+  expect(commandsOf("Run Exp1.m.", { "Exp1.m": text })).toEqual([
+    `octave-cli --eval 'eval(regexprep(fileread("Exp1.m"), "^.*?(?=^function )", "", "once", "lineanchors")); run("Exp1.m")'`,
+  ]);
+});
+
 it("reads hostile text in time", () => {
   const hostile = `run ${"a.".repeat(50_000)}\n\n${"run a.R which ".repeat(10_000)}\n\n${"- `".repeat(50_000)}`;
   expect(commandsOf(hostile)).toEqual(["Rscript a.R"]);

@@ -1,0 +1,37 @@
+import { shellWord } from "./command-text.ts";
+import { folderOf } from "./tree-path.ts";
+
+/** A script of MATLAB, by its path from the folder where it is started. */
+export interface MatlabScript {
+  path: string;
+  text: string;
+}
+
+/**
+ * Returns the command that has GNU Octave run scripts of MATLAB in one process, as lines of its prompt would: with the
+ * packages loaded, functions called, and what a script defines behind its statements defined before it is run.
+ */
+export function octaveCommand(scripts: readonly MatlabScript[], packages: readonly string[]): string {
+  const statements = [...packages.map((name) => `pkg load ${name}`), ...scripts.flatMap(statementsOf)];
+  const [only] = scripts;
+  return only && statements.length === 1 && !isFunction(only.text)
+    ? `octave-cli ${shellWord(only.path)}`
+    : `octave-cli --eval ${shellWord(statements.join("; "))}`;
+}
+
+function statementsOf({ path, text }: MatlabScript): string[] {
+  const folder = folderOf(path);
+  if (isFunction(text)) {
+    const name = path.split("/").at(-1)!.slice(0, -".m".length);
+    return [...(folder === "" ? [] : [`addpath(${JSON.stringify(folder)})`]), name];
+  }
+  const file = JSON.stringify(path);
+  const run = `run(${file})`;
+  return /^function\b/m.test(text) ? [`eval(regexprep(fileread(${file}), ${BEFORE_FUNCTIONS}))`, run] : [run];
+}
+
+/** Octave would only define what MATLAB calls: the function whose file is named. */
+const isFunction = (text: string) => /^(?:\s|[%#][^\n]*\n)*function\b/.test(text);
+
+/** MATLAB finds the functions at the end of a script, Octave those that were defined before they are called. */
+const BEFORE_FUNCTIONS = `"^.*?(?=^function )", "", "once", "lineanchors"`;
