@@ -109,15 +109,11 @@ export const failureCauseTexts = {
     de: "Nennen Sie {name} von Debian in {file}.",
     "zh-Hans": "请在 {file} 中写明 Debian 的 {name}。",
   },
-  loadOctave: {
-    en: "Load it in the code by {statement}, or name Debian's {name} in {file} where that is done.",
-    de: "Laden Sie es im Code mit {statement}, oder nennen Sie {name} von Debian in {file}, wo das geschieht.",
-    "zh-Hans": "请在代码中用 {statement} 加载它；若已加载，请在 {file} 中写明 Debian 的 {name}。",
-  },
   useBoth: {
-    en: "Commit the file that defines it, or use what MATLAB and GNU Octave both have.",
-    de: "Checken Sie die Datei ein, die es definiert, oder verwenden Sie, was MATLAB und GNU Octave beide haben.",
-    "zh-Hans": "请提交定义它的文件，或使用 MATLAB 和 GNU Octave 都有的内容。",
+    en: "Commit the file that defines it, or use what MATLAB and GNU Octave both have. What packages of Octave have is loaded as by {statement}.",
+    de: "Checken Sie die Datei ein, die es definiert, oder verwenden Sie, was MATLAB und GNU Octave beide haben. Was Pakete von Octave haben, wird wie mit {statement} geladen.",
+    "zh-Hans":
+      "请提交定义它的文件，或使用 MATLAB 和 GNU Octave 都有的内容。Octave 软件包中的内容用 {statement} 这样的语句加载。",
   },
   commitJulia: {
     en: "Commit the {file} and {other} that name it.",

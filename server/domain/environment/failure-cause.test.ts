@@ -22,8 +22,8 @@ const printed: [output: string, code: string, summary: string][] = [
   ["error: class not found: matlab.mixin.Heterogeneous", "interpreter_version", "matlab.mixin.Heterogeneous"],
   [
     "error: 'poissrnd' undefined\n\nThe 'poissrnd' function belongs to the statistics package from Octave\nForge which you have installed but not loaded.",
-    "missing_package",
-    "The Octave package statistics is not there.",
+    "interpreter_version",
+    "does not have poissrnd",
   ],
   [
     "Error in library(lme4) : there is no package called ‘lme4’\nExecution halted",

@@ -4,23 +4,11 @@ import type { Cause } from "./known-cause.ts";
 
 const isOfMatlab = (name: string) => ({
   summary: record(failureCauseTexts.octaveLacks, { name }),
-  recoveryAction: record(failureCauseTexts.useBoth),
+  recoveryAction: record(failureCauseTexts.useBoth, { statement: "`pkg load statistics`" }),
 });
 
 /** Of GNU Octave, which runs the code of MATLAB. */
 export const OCTAVE_CAUSES: readonly Cause[] = [
-  {
-    code: "missing_package",
-    category: "environment",
-    pattern: /^The '\w{1,60}' function belongs to the (\w{1,40}) package from Octave$/,
-    explain: (name = "") => ({
-      package: name,
-      summary: record(failureCauseTexts.package, { language: "Octave", name }),
-      recoveryAction: record(failureCauseTexts.loadOctave, {
-        ...{ statement: `\`pkg load ${name}\``, name: `octave-${name}`, file: "`apt.txt`" },
-      }),
-    }),
-  },
   {
     code: "interpreter_version",
     category: "environment",

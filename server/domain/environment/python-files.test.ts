@@ -57,6 +57,25 @@ test("of several files the first that asks for something counts, and runtime.txt
   ]);
 });
 
+test("where the root has none, what the README has installed counts, else the only file of its name", async () => {
+  const linesOf = async (files: Record<string, string>) => (await readAll(files)).lines;
+  const README = "First `pip install -r env/base.txt`, or conda env create --file ./env/all.yml";
+  const env = { "env/base.txt": "a", "env/all.yml": "dependencies: [b]", "code/requirements.txt": "c" };
+  expect(await linesOf({ "README.md": README, ...env })).toEqual(["a (env/base.txt:1)"]);
+  expect(await linesOf({ "README.md": "conda env create -f env/all.yml", ...env })).toEqual([
+    "b (env/all.yml:1)",
+  ]);
+  expect(await linesOf({ "README.md": "pip install -r ../x.txt -r missing.txt", ...env })).toEqual([
+    "c (code/requirements.txt:1)",
+  ]);
+  const black = { "pyproject.toml": "[tool.black]\n", ...env };
+  expect(await linesOf(black)).toEqual(["c (code/requirements.txt:1)"]);
+  expect(await linesOf({ ...black, "requirements.txt": "d" })).toEqual(["d (requirements.txt:1)"]);
+  for (const other of ["docs/requirements.txt", ".github/requirements.txt", "tests/unit/requirements.txt"])
+    expect(await linesOf({ [other]: "a" })).toEqual([]);
+  expect(await linesOf({ "a/requirements.txt": "a", "b/requirements.txt": "b" })).toEqual([]);
+});
+
 test("setup.py is read and not run: what it computes is named", async () => {
   const literal = 'setup(\n  install_requires=[\n    "a>=1",  # "not"\n    \'b[x]\',\n  ],\n)';
   expect((await readAll({ "setup.py": literal })).lines).toEqual(["a>=1 (setup.py:3)", "b[x] (setup.py:4)"]);

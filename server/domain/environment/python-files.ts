@@ -1,5 +1,6 @@
 import { readCondaEnvironment } from "./conda-environment.ts";
 import { environmentFile } from "./environment-files.ts";
+import { type PythonFile, pythonFilesElsewhere } from "./python-files-elsewhere.ts";
 import { readPipfileLock, readUvLock } from "./python-lock-files.ts";
 import { addVersion, type DeclaredPython, MAX_REQUIREMENTS, noPython } from "./python-needs.ts";
 import { readPipfile, readPyproject } from "./python-project.ts";
@@ -46,15 +47,23 @@ export async function readPython(
 ): Promise<DeclaredPython> {
   const all = noPython();
   await readRuntime(all, paths, read);
-  for (const [name] of FILES) {
-    const path = environmentFile(paths, name);
-    if (path === null) continue;
-    const needs = await readWithIncludes({ name, path }, read, parse);
+  for await (const file of filesOf(paths, read)) {
+    const needs = await readWithIncludes(file, read, parse);
     all.versions.push(...needs.versions);
     if (isEmpty(needs)) continue;
     return { ...needs, versions: all.versions, requirements: needs.requirements.slice(0, MAX_REQUIREMENTS) };
   }
   return all;
+}
+
+/** In the order in which they count. Others than those of the root are looked for where these ask for nothing. */
+async function* filesOf(paths: readonly string[], read: Read): AsyncGenerator<PythonFile> {
+  const names = FILES.map(([name]) => name);
+  for (const name of names) {
+    const path = environmentFile(paths, name);
+    if (path !== null) yield { name, path };
+  }
+  yield* await pythonFilesElsewhere(paths, names, read);
 }
 
 /** `python-3.9`, as repo2docker reads it. */
@@ -65,11 +74,7 @@ async function readRuntime(needs: DeclaredPython, paths: readonly string[], read
   if (version !== undefined) addVersion(needs, `==${version}.*`, `${path}:1`);
 }
 
-async function readWithIncludes(
-  first: { name: string; path: string },
-  read: Read,
-  parse: ParsePython,
-): Promise<DeclaredPython> {
+async function readWithIncludes(first: PythonFile, read: Read, parse: ParsePython): Promise<DeclaredPython> {
   const all = noPython();
   const waiting = [{ ...first, isConstraint: false, place: `${first.path}:1` }];
   const seen = new Set<string>();
