@@ -53,6 +53,12 @@ export function diagnose(
   };
 }
 
+/** The package that the command stopped for want of, by the name of its distribution; null where it was none. */
+export function lackedPackage(result: ExecutionResult): string | null {
+  const cause = findCause(result);
+  return cause?.code === "missing_package" ? (cause.package ?? null) : null;
+}
+
 /**
  * A line for the log of a command that ended well and left nothing; null for any other. `hasLeft` is whether it wrote a
  * declared output or a number was observed.

@@ -2,7 +2,7 @@ import type { LogChunk } from "../deps.ts";
 import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import type { ClaimRecord, ExperimentDefinition } from "../domain/records.ts";
 import { seedOfRepetition } from "../domain/runs/seeds.ts";
-import { describeIdle } from "./diagnose-run.ts";
+import { describeIdle, lackedPackage } from "./diagnose-run.ts";
 import { prefixOfRepetition } from "./evidence-prefix.ts";
 import { executeRepetition } from "./execute-repetition.ts";
 import type { StageContext } from "./stage.ts";
@@ -27,8 +27,8 @@ export interface ExecutedRepetitions {
   repetitions: StoredRepetition[];
   /** What later executions step over too. */
   steps: SteppedOver | null;
-  /** Whether it stopped at once for want of a package, so that another environment may help. */
-  lacksPackage: boolean;
+  /** The package that it stopped for want of at once, so that another environment may help; null for none. */
+  lacked: string | null;
   memoryLimitBytes: number;
   /** What the outputs of later executions may take. */
   remainingBytes: number;
@@ -47,7 +47,7 @@ export async function executeRepetitions(
   const repetitions: StoredRepetition[] = [];
   let steps: SteppedOver | null = null;
   let remainingBytes = context.deps.limits.run.evidenceBytes;
-  let lacksPackage = false;
+  let lacked: string | null = null;
   let memoryLimitBytes = 0;
   for (let index = 0; index < definition.repetitions; index++) {
     const executeOnce = () =>
@@ -62,12 +62,12 @@ export async function executeRepetitions(
     }
     const { stored, result } = executed;
     repetitions.push(stored);
-    if (index === 0) lacksPackage = isStopped(executed) && stored.failure?.code === "missing_package";
+    if (index === 0) lacked = isStopped(executed) ? lackedPackage(result) : null;
     remainingBytes -= stored.byteSize;
     memoryLimitBytes = result.environment.memoryLimitBytes;
     if (result.exitCode !== 0) break;
   }
-  return { repetitions, steps, lacksPackage, memoryLimitBytes, remainingBytes };
+  return { repetitions, steps, lacked, memoryLimitBytes, remainingBytes };
 }
 
 const attempted = "The experiment failed as it is. It is run again, its code unchanged, with this around it:";

@@ -42,9 +42,7 @@ export async function executeRun(context: StageContext, run: RunRecord): Promise
       executeWith(context, definition, provided, { source: source.path, claims, onLog });
     await using declared = await provideEnvironment(context, definition, source.path, onLog);
     const first = await executeIn(declared);
-    await using completed = first.repeated.lacksPackage
-      ? await completeEnvironment(context, definition, first)
-      : null;
+    await using completed = await completeEnvironment(context, definition, first);
     const { given, lock, inferred, repeated } = completed ? await executeIn(completed) : first;
     const { environment, missing } = given;
     const inputs = { ...given, steps: repeated.steps };
@@ -100,14 +98,16 @@ async function executeWith(
   return { given, lock, inferred, repeated: await executeRepetitions(context, definition, given) };
 }
 
-/** Gets an environment with what the authors' list of Python packages lacks; null where that is nothing, or not to be had. */
+/** Gets an environment with what the code stopped for want of; null where that is nothing, or not to be had. */
 async function completeEnvironment(
   context: StageContext,
   definition: ExperimentDefinition,
-  { given, inferred }: Pick<Execution, "given" | "inferred">,
+  { given, inferred, repeated: { lacked } }: Pick<Execution, "given" | "inferred" | "repeated">,
 ): Promise<ProvidedEnvironment | null> {
+  if (lacked === null) return null;
   const { source, environment, onLog } = given;
-  const completed = await provideEnvironment(context, definition, source, onLog, environment.packages);
+  const stopped = { lacked, installed: environment.packages };
+  const completed = await provideEnvironment(context, definition, source, onLog, stopped);
   if (completed.inferred.length > inferred.length) {
     onLog({ stream: "system", text: `${runAgain}\n` });
     return completed;

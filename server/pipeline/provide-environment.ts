@@ -5,7 +5,11 @@ import { debianArchitecture } from "../domain/environment/debian-architecture.ts
 import { readAptFile, readRequires } from "../domain/environment/debian-needs.ts";
 import { type DeclaredNeeds, environmentFile } from "../domain/environment/environment-files.ts";
 import { parseImageReference } from "../domain/environment/image-reference.ts";
-import { type UnlistedPackage, unlistedPackages } from "../domain/environment/inferred-packages.ts";
+import {
+  type InferredPackage,
+  type UnlistedPackage,
+  unlistedPackages,
+} from "../domain/environment/inferred-packages.ts";
 import { readJulia, runsJulia } from "../domain/environment/julia-files.ts";
 import { noJulia } from "../domain/environment/julia-needs.ts";
 import { readNode } from "../domain/environment/node-files.ts";
@@ -24,16 +28,23 @@ const maxLockBytes = 2 * 1024 * 1024;
 /** Of one with the hashes of hundreds of packages. */
 const maxHashesBytes = 4 * 1024 * 1024;
 
+/** An environment in which the code stopped for want of a package. */
+interface StoppedIn {
+  /** The distribution, or the package of R, that was lacked. */
+  lacked: string;
+  installed: Readonly<Record<string, string>>;
+}
+
 /**
- * Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. With `stoppedIn`, what
- * is installed where the code stopped for want of a package, what a list of Python packages lacks is asked for as well.
+ * Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. With `stoppedIn` what
+ * a list of Python packages lacks is asked for as well, and what was lacked there if any file of the code loads it.
  */
 export async function provideEnvironment(
   { deps, signal }: Pick<StageContext, "deps" | "signal">,
   definition: Pick<ExperimentDefinition, "command" | "requires" | "workdir" | "image">,
   source: string,
   onLog: (item: LogChunk) => void,
-  stoppedIn: Readonly<Record<string, string>> | null = null,
+  stoppedIn: StoppedIn | null = null,
 ): Promise<ProvidedEnvironment> {
   const { requires, workdir, image } = definition;
   const files = (await deps.archives.list(source)).filter(({ type }) => type === "file");
@@ -111,9 +122,18 @@ export async function provideEnvironment(
     { requirements: python.debian, unmet: python.unmet },
     { requirements: [], unmet: julia?.unmet ?? [] },
   ].filter((each) => each !== null);
-  const findLoaded = () => findCodeImports(deps, { source, files, begin: scripts }, signal);
+  const findLoaded = async () => {
+    const loaded = await findCodeImports(deps, { source, files, begin: scripts }, signal);
+    if (stoppedIn === null) return loaded;
+    // What tools start by other means than a name is not known to be started.
+    const anywhere = await findCodeImports(deps, { source, files, begin: [] }, signal);
+    return [
+      ...loaded,
+      ...anywhere.filter((each) => isPackage(each, stoppedIn.lacked) && !isAmong(each, loaded)),
+    ];
+  };
   const isListed = python.requirements.length > 0;
-  const unlisted = stoppedIn && isListed ? unlistedPackages(await findLoaded(), stoppedIn) : [];
+  const unlisted = stoppedIn && isListed ? unlistedPackages(await findLoaded(), stoppedIn.installed) : [];
   return deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
@@ -137,6 +157,12 @@ export async function provideEnvironment(
     signal,
   });
 }
+
+const isPackage = ({ distribution, module }: InferredPackage, name: string) =>
+  distribution === name || module === name;
+
+const isAmong = ({ language, module }: InferredPackage, packages: readonly InferredPackage[]) =>
+  packages.some((each) => each.language === language && each.module === module);
 
 const toRequirement = ({ distribution, place }: UnlistedPackage) => ({
   ...parsePythonRequirement(distribution)!,

@@ -62,6 +62,17 @@ describe.skipIf(pythonMissing)("a list of Python packages that lacks one which t
     });
   });
 
+  it("is completed with what a file loads that nothing is known to start", async () => {
+    const starts =
+      'import glob, runpy, words\nfor path in glob.glob("parts/*"):\n    runpy.run_path(path, run_name="__main__")\n';
+    const { claims, log } = await pipeline.outcome("started-part", {
+      ...experimentOf("python3 start.py"),
+      ...{ "requirements.txt": "words==1.0\n", "start.py": starts, "parts/measure.py": measure("salem") },
+    });
+    expect(log).toContain("loaded by the code: salem 1.0 of the Python index (parts/measure.py:1).");
+    expect(claims[0]!.evidence.state).toBe("supported");
+  });
+
   it("stays as it is where nothing is known that has the module, or the list suffices", async () => {
     const files = { "requirements.txt": "words==1.0\n", "measure.py": measure("unheard_of") };
     const unknown = await pipeline.outcome("unknown-module", {
