@@ -18,6 +18,7 @@ import { createNodeLayer } from "./environments/node/node-layer.ts";
 import { createPythonLayer } from "./environments/python/python-layer.ts";
 import { createRLayer } from "./environments/r/r-layer.ts";
 import { createExecutor } from "./execution/executor.ts";
+import { collectLeft } from "./execution/left-files.ts";
 import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
@@ -177,7 +178,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       createLanguageModel({ ...config.languageModel, seconds: 120, maxReplyBytes: 512 * 1024 }),
     executor,
     environments,
-    outputs: { collect: collectOutputs, remove: removeOutputs },
+    outputs: { collect: collectOutputs, collectLeft, remove: removeOutputs },
     removeWorkFolder: remover.remove,
     workFolder: work,
     limits: {

@@ -4,6 +4,7 @@ import type { Principal, RecordStamp } from "./domain/records.ts";
 import type { JobBudget } from "./domain/runs/job-budget.ts";
 import type { Environments } from "./environments/environments.ts";
 import type { FolderRemover } from "./execution/folder-remover.ts";
+import type { collectLeft } from "./execution/left-files.ts";
 import type { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import type { Executor } from "./execution/port.ts";
 import type { Identity } from "./identity/identity.ts";
@@ -149,7 +150,7 @@ export interface PipelineDeps
   languageModel: LanguageModel | null;
   executor: Executor;
   environments: Environments;
-  outputs: { collect: typeof collectOutputs; remove: typeof removeOutputs };
+  outputs: { collect: typeof collectOutputs; collectLeft: typeof collectLeft; remove: typeof removeOutputs };
   removeWorkFolder: FolderRemover["remove"];
   /** Folder for temporary files of stages. */
   workFolder: string;

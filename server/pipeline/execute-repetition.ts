@@ -67,15 +67,35 @@ export async function executeInTree(
     environment: { ...env, ...stepVariables(steps, env), ...variables },
     onLog,
   };
+  // The tree may have been written within this millisecond; a sandbox takes some until its command is started.
+  const startedAt = Date.now() + 1;
   const result = await executor.run(request, signal);
   if (result.cancelled) throw new StoppedError();
   const caps = { fileBytes: limits.run.fileSizeMiB * 1024 * 1024, totalBytes: remainingBytes };
   const collected = await deps.outputs.collect(workFolder, outputs, caps);
-  const size = collected.reduce(
+  const left = outputs.length > 0 ? [] : await readLeft(deps, workFolder, startedAt, caps, onLog);
+  const size = [...collected, ...left].reduce(
     (sum, output) => sum + (output.state === "collected" ? output.bytes.length : 0),
     0,
   );
   const converting = { outputs: collected, claims, root, memoryMiB, remainingBytes: remainingBytes - size };
   const converted = await convertRFiles({ deps, signal }, converting);
-  return { result, seed, outputs: collected, converted };
+  return { result, seed, outputs: collected, left, converted };
+}
+
+/** The files of an experiment whose outputs nobody declared: for readers alone, no verdict depends on them. */
+async function readLeft(
+  { outputs }: StageContext["deps"],
+  workFolder: string,
+  startedAt: number,
+  caps: Parameters<typeof outputs.collectLeft>[2],
+  onLog: RepetitionOptions["onLog"],
+): Promise<Repetition["left"]> {
+  const { files, count } = await outputs.collectLeft(workFolder, startedAt, caps);
+  if (files.length < count)
+    onLog({
+      stream: "system",
+      text: `It left ${count} files that nobody declared; ${files.length} are kept.\n`,
+    });
+  return files;
 }

@@ -99,7 +99,8 @@ async function executeAndStore(
   const prefix = prefixOfRepetition(index, definition.outputs);
   const stored = await storeRepetition(context, repetition, { claims, missing, prefix });
   const observed = Object.values(stored.record.observations).flatMap((each) => Object.values(each));
-  const hasLeft = stored.record.outputs.length > 0 || observed.some(({ kind }) => kind !== "none");
+  const hasLeft =
+    stored.record.outputs.length + repetition.left.length > 0 || observed.some(({ kind }) => kind !== "none");
   const idle = stored.state === "succeeded" ? describeIdle(repetition.result, hasLeft) : null;
   if (idle !== null) onLog({ stream: "system", text: idle });
   return { stored, result: repetition.result };

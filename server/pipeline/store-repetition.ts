@@ -20,6 +20,8 @@ export interface Repetition {
   /** The value of `$SEED`; null without one. */
   seed: number | null;
   outputs: DeclaredOutput[];
+  /** What it left where nobody declared an output. */
+  left: DeclaredOutput[];
   /** What R read in outputs of its own formats. */
   converted: ReadonlyMap<string, ConvertedFile>;
 }
@@ -51,22 +53,24 @@ export async function storeRepetition(
   repetition: Repetition,
   { claims, missing, prefix }: { claims: ClaimRecord[]; missing: string[]; prefix: string },
 ): Promise<StoredRepetition> {
-  const { result, seed, outputs, converted } = repetition;
+  const { result, seed, outputs, left, converted } = repetition;
   const { exitCode, signal: killedBy, limitHit, wallMilliseconds, cpuMilliseconds, peakMemoryBytes } = result;
   const logs = await storeLogs(deps, result, prefix);
   const storedOutputs = [
-    ...(await storeOutputs(deps, outputs, prefix)),
+    ...(await storeOutputs(deps, outputs, prefix, evidenceTexts.output)),
     ...(await storeConverted(deps, outputs, converted, prefix)),
   ];
+  // Of later executions they would be the same again: no verdict compares them.
+  const storedLeft = prefix === "" ? await storeOutputs(deps, left, prefix, evidenceTexts.left) : [];
   const missingOutputs = outputs.filter((output) => output.state !== "collected");
   const declaredOutputs = outputs.length;
   const presentOutputs = declaredOutputs - missingOutputs.length;
   const state = runOutcome({ ...result, declaredOutputs, presentOutputs });
   return {
-    files: [...logs, ...storedOutputs],
+    files: [...logs, ...storedOutputs, ...storedLeft],
     state,
     failure: state === "succeeded" ? null : diagnose(result, missingOutputs, missing),
-    byteSize: storedOutputs.reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0),
+    byteSize: [...storedOutputs, ...storedLeft].reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0),
     record: {
       seed,
       exitCode,
@@ -112,13 +116,14 @@ async function storeOutputs(
   { objects }: Deps,
   outputs: DeclaredOutput[],
   prefix: string,
+  text: (typeof evidenceTexts)["output" | "left"],
 ): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const output of outputs) {
     if (output.state !== "collected") continue;
     const mediaType = mediaTypeOf(output.path);
     const kind = kindOf(output.path, mediaType);
-    const summary = record(evidenceTexts.output, { path: output.path });
+    const summary = record(text, { path: output.path });
     const stored = await objects.put(output.bytes);
     files.push({ ...stored, path: prefix + output.path, kind, mediaType, summary });
   }

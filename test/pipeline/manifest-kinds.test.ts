@@ -42,6 +42,24 @@ describe("code without our own manifest", () => {
     expect(await record.json()).toMatchObject({ authors: ["Ada Lovelace"] });
   });
 
+  it("has what it left kept, which nobody declared, and no Run fails for want of it", async () => {
+    const script =
+      "mkdir plots\necho '<svg xmlns=\"http://www.w3.org/2000/svg\"/>' > plots/fit.svg\nprintf 1 > data.csv\n";
+    const files = {
+      "run.sh": `#!/bin/sh\n${script}ln -s /etc/passwd users.csv\n`,
+      "data.csv": "0",
+      "same.csv": "0",
+    };
+    const { runs } = await pipeline.outcome("kinds-left", files);
+    expect(runs).toMatchObject([{ execution: { state: "succeeded" } }]);
+    const left = runs[0]!.evidence.filter(({ summary }) => summary.includes("nobody declared"));
+    expect(left.map(({ sourcePath }) => sourcePath)).toEqual(["data.csv", "plots/fit.svg"]);
+    expect(left).toMatchObject([
+      { sourcePath: "data.csv", kind: "artifact" },
+      { sourcePath: "plots/fit.svg", kind: "figure" },
+    ]);
+  });
+
   it("has the Claims of a model card", async () => {
     const card =
       "---\nmodel-index:\n- name: m\n  results:\n  - task: {type: t}\n    dataset: {type: d, name: Data}\n" +

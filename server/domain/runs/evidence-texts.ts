@@ -17,6 +17,11 @@ export const evidenceTexts = {
     de: "Ausgabedatei {path} des Laufs",
     "zh-Hans": "运行的输出文件 {path}",
   },
+  left: {
+    en: "The file {path}, which the Run left and nobody declared",
+    de: "Die Datei {path}, die der Lauf hinterließ und niemand angegeben hat",
+    "zh-Hans": "运行留下而无人声明的文件 {path}",
+  },
   readByR: {
     en: "What R read in {path}, as JSON",
     de: "Was R in {path} las, als JSON",
