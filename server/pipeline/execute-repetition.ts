@@ -4,7 +4,7 @@ import type { ClaimRecord, ExperimentDefinition } from "../domain/records.ts";
 import { convertRFiles } from "./convert-r-files.ts";
 import { prepareTree } from "./prepare-tree.ts";
 import { type StageContext, StoppedError } from "./stage.ts";
-import { stepVariables } from "./step-over.ts";
+import { steppedCommand, stepVariables } from "./step-over.ts";
 import type { Repetition } from "./store-repetition.ts";
 
 export interface RepetitionOptions {
@@ -59,7 +59,7 @@ export async function executeInTree(
   const request = {
     workFolder,
     ...(root === undefined ? {} : { root }),
-    command,
+    command: steppedCommand(steps, command),
     seed: seed === null ? null : String(seed),
     limits: { timeoutSeconds, memoryMiB, ...limits.run },
     ...(workdir === undefined ? {} : { folder: workdir }),

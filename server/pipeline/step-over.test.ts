@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { createExecutor } from "../execution/executor.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
 import type { StageContext } from "./stage.ts";
-import { findSteps, stepOver, stepVariables } from "./step-over.ts";
+import { findSteps, stepOver, steppedCommand, stepVariables } from "./step-over.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "rvs-steps-"));
 afterAll(() => removeWorkFolder(folder));
@@ -106,9 +106,29 @@ it.runIf(hasMatplotlib)("Python draws without a window", async () => {
   expect(stdout).toContain("drawn");
 });
 
+it("has Octave run what MATLAB is given, by an option or on its input", async () => {
+  const tree = treeOf({ "bin/octave-cli": "#!/bin/sh\nprintf '%s|' \"$@\"; cat\n" });
+  chmodSync(join(tree, "bin/octave-cli"), 0o755);
+  const steps = { r: false, withoutProfile: false, python: false, matlab: true, notes: [], shown: [] };
+  await stepOver(tree, { ...steps, folders: [], links: [] });
+  const all = { ...steps, folders: [], links: [] };
+  const said = (command: string) => {
+    const whole = steppedCommand(all, command).replace("/work/", `${tree}/`);
+    const env = { PATH: `${join(tree, "bin")}:/usr/bin:/bin` };
+    return execFileSync("sh", ["-c", whole], { env, input: "" }).toString();
+  };
+  expect(said(`matlab -nodisplay -logfile a.log -r "run('x.m'); exit;"`)).toMatch(
+    /^--eval\|.*pkg\("load".* run\('x\.m'\); exit;\|$/,
+  );
+  expect(said("matlab -batch main")).toMatch(/ main\|$/);
+  expect(said("echo 'x = 1' | matlab -nojvm")).toMatch(/pkg\("load".*\nx = 1\n$/);
+  expect(steppedCommand(null, "matlab")).toBe("matlab");
+  rmSync(tree, { recursive: true });
+});
+
 it("what is there stays, and no link leads out of the folder", async () => {
   const tree = treeOf({ "a/file": "kept", out: "a file" });
-  const none = { r: false, withoutProfile: false, python: false, notes: [], shown: [] };
+  const none = { r: false, withoutProfile: false, python: false, matlab: false, notes: [], shown: [] };
   const links = [
     { path: "a/file", target: "out" },
     { path: "out/x", target: "a/file" },

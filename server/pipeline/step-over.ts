@@ -1,4 +1,4 @@
-import { copyFile, mkdir, symlink } from "node:fs/promises";
+import { chmod, copyFile, mkdir, symlink } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
@@ -50,10 +50,12 @@ export async function stepOver(workFolder: string, steps: SteppedOver): Promise<
       await symlink(relative(parent, join(workFolder, target)) || ".", join(workFolder, path));
     });
   }
-  if (!steps.r && !steps.python) return;
+  if (!steps.r && !steps.python && !steps.matlab) return;
   await attempt(() => mkdir(join(workFolder, shimFolder)));
-  for (const name of ["Rprofile", "sitecustomize.py"])
+  for (const name of ["Rprofile", "sitecustomize.py", "matlab"])
     await copyFile(shims(name), join(workFolder, shimFolder, name));
+  // Archives of packages keep no such mode.
+  await chmod(join(workFolder, shimFolder, "matlab"), 0o755);
 }
 
 /** The variables that R and Python find these by. */
@@ -70,6 +72,11 @@ export function stepVariables(
     ...(steps.withoutProfile && { R_PROFILE_USER: "" }),
     ...(steps.python && { MPLBACKEND: "Agg", PYTHONPATH: path }),
   };
+}
+
+/** The command, which finds programs that stand in for others: the search path is the root's own. */
+export function steppedCommand(steps: SteppedOver | null, command: string): string {
+  return steps?.matlab ? `export PATH="/work/${shimFolder}:$PATH"\n${command}` : command;
 }
 
 /** A file stands where a folder should, or the link's place is taken: the experiment then finds that. */

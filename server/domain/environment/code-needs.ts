@@ -1,5 +1,6 @@
 import { type CalledProgram, calledPrograms } from "./called-programs.ts";
 import { linkedPackages } from "./linked-packages.ts";
+import { octavePackages } from "./octave-packages.ts";
 import { reachedScripts } from "./reached-scripts.ts";
 import type { Requirement } from "./requirement.ts";
 import { runtimePackages } from "./runtime-packages.ts";
@@ -31,6 +32,11 @@ export function findCodeNeeds({ command, workdir, paths, texts }: Code): CodeNee
   });
   const programs = calledPrograms(command, scripts);
   const linked = linkedPackages(scripts, command);
+  if (programs.some(({ name }) => name === "matlab")) {
+    const place = "loaded by the code of MATLAB";
+    for (const name of octavePackages(paths, texts).map((each) => `octave-${each}`))
+      if (!linked.some((each) => each.name === name)) linked.push({ name, text: name, place });
+  }
   const packages = [...programs.flatMap((each) => each.packages), ...linked.map(({ name }) => name)];
   return {
     scripts: scripts.map(({ path }) => path),

@@ -33,6 +33,8 @@ export const BY_COMMAND: Record<string, string[]> = {
   julia: ["julia"],
   octave: OCTAVE,
   "octave-cli": OCTAVE,
+  // What is not to be had anywhere: Octave stands in for it (docs/environments.md#stumbling-blocks).
+  matlab: OCTAVE,
   java: ["default-jre-headless"],
   javac: ["default-jdk-headless"],
   make: ["make"],

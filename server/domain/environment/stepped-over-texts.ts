@@ -44,6 +44,16 @@ export const steppedOverTexts = {
     de: "Fenster für Diagramme wurden nicht geöffnet ({place}).",
     "zh-Hans": "没有打开图表的窗口（{place}）。",
   },
+  matlab: {
+    en: "MATLAB is not here: GNU Octave ran what the command gives to it.",
+    de: "MATLAB gibt es hier nicht: GNU Octave hat ausgeführt, was der Befehl ihm gibt.",
+    "zh-Hans": "此处没有 MATLAB：由 GNU Octave 运行命令交给它的内容。",
+  },
+  matlabIn: {
+    en: "MATLAB is not here: GNU Octave ran what is given to it ({place}).",
+    de: "MATLAB gibt es hier nicht: GNU Octave hat ausgeführt, was ihm gegeben wird ({place}).",
+    "zh-Hans": "此处没有 MATLAB：由 GNU Octave 运行交给它的内容（{place}）。",
+  },
   profileOfPackages: {
     en: "{profile} was left out: it wants packages from the network (renv or packrat).",
     de: "{profile} wurde ausgelassen: Es verlangt Pakete aus dem Netzwerk (renv oder packrat).",

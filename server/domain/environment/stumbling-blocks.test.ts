@@ -113,6 +113,22 @@ describe("a name in the wrong case", () => {
   });
 });
 
+it.each([
+  [{ Makefile: "all:\n\tmatlab -r main\n" }, "make", "given to it (Makefile, line 2)."],
+  [{ "run.sh": "cd code && matlab -batch main\n" }, "sh run.sh", "given to it (run.sh, line 1)."],
+  [{ "main.m": "x = 1" }, "matlab < main.m", "what the command gives to it."],
+])("has Octave stand in for MATLAB in %j", (code, command, end) => {
+  const found = find(code, { command });
+  expect(found?.matlab).toBe(true);
+  expect(found?.notes).toEqual([expect.stringContaining(end)]);
+});
+it.each([
+  [{ "run.sh": "echo matlab is needed; /opt/matlab/x\n" }, "sh run.sh"],
+  [{ "a.py": "matlab -r main" }, "python3 a.py"],
+])("not in %j", (code, command) => {
+  expect(find(code, { command })).toBeNull();
+});
+
 it("leaves out installing, windows and the activation of renv", () => {
   const code = 'if (!require(x))\n  install.packages("x")\nwindows(7, 7)\n# View(x)\n';
   const found = find({ "fit.R": code }, { data: [".Rprofile", "renv/activate.R"] });

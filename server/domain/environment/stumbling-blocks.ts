@@ -72,7 +72,7 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
       if (folder) steps.make(folder.path, folder.place);
     }
   }
-  const shims = findShims(scripts, { files: new Set(files), read: input.read, workdir });
+  const shims = findShims(command, scripts, { files: new Set(files), read: input.read, workdir });
   const notes = [...steps.notes, ...shims.notes];
   if (notes.length === 0) return null;
   const { folders: toMake, links: toLink, shown } = steps;

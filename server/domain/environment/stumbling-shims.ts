@@ -1,5 +1,5 @@
 import { type Recorded, type RecordedMessage, record } from "../messages/recorded.ts";
-import type { ReachedScript } from "./reached-scripts.ts";
+import { isMakefile, isShellText, type ReachedScript } from "./reached-scripts.ts";
 import { codeOf, placeOf } from "./script-literals.ts";
 import { steppedOverTexts } from "./stepped-over-texts.ts";
 
@@ -10,6 +10,8 @@ export interface Shims {
   withoutProfile: boolean;
   /** Python's plots without windows. */
   python: boolean;
+  /** GNU Octave in the place of MATLAB. */
+  matlab: boolean;
   notes: Recorded[];
 }
 
@@ -45,7 +47,7 @@ interface Project {
   workdir: string;
 }
 
-export function findShims(scripts: readonly ReachedScript[], project: Project): Shims {
+export function findShims(command: string, scripts: readonly ReachedScript[], project: Project): Shims {
   const notes: Recorded[] = [];
   const find = ({ file, pattern, note }: Kind): boolean => {
     for (const script of scripts) {
@@ -61,7 +63,28 @@ export function findShims(scripts: readonly ReachedScript[], project: Project): 
   const found = { install: find(kinds.install), rWindow: find(kinds.rWindow), python: find(kinds.pyWindow) };
   const profile = findProfile(scripts, project);
   if (profile !== null) notes.push(profile);
-  return { r: found.install || found.rWindow, withoutProfile: profile !== null, python: found.python, notes };
+  const matlab = findMatlab(command, scripts);
+  if (matlab !== null) notes.push(matlab);
+  return {
+    ...{ r: found.install || found.rWindow, withoutProfile: profile !== null, python: found.python },
+    matlab: matlab !== null,
+    notes,
+  };
+}
+
+/** At the beginning of a command, of a shell's or of a recipe of make. */
+const MATLAB = /(?:^|[;&|(]|\t@?-?)\s*matlab(?:\s|$)/;
+
+function findMatlab(command: string, scripts: readonly ReachedScript[]): Recorded | null {
+  const named = scripts.filter(({ path, text }) => isMakefile(path) || isShellText(path, text));
+  for (const { path, text } of [{ path: "", text: command }, ...named]) {
+    const index = text.split("\n").findIndex((line) => MATLAB.test(line.slice(0, 2000)));
+    if (index < 0) continue;
+    return path === ""
+      ? record(steppedOverTexts.matlab)
+      : record(steppedOverTexts.matlabIn, { place: placeOf(path, index + 1) });
+  }
+  return null;
 }
 
 /** What a profile may call that wants the network, and stops R before the code begins. */

@@ -1,7 +1,7 @@
+import { octavePackages } from "../../environment/octave-packages.ts";
 import { inFolder, inOrder, shellWord } from "./command-text.ts";
 import type { PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { octaveCommand } from "./octave-command.ts";
-import { octavePackages } from "./octave-packages.ts";
 import { folderOf } from "./tree-path.ts";
 import { computes, textOf } from "./typesetting.ts";
 
@@ -69,7 +69,7 @@ function sessionOf(scripts: readonly string[], folder: string, files: Repository
     return `julia -e ${shellWord(texts.map((text) => `include(${text})`).join("; "))}`;
   if (only.size === 1 && only.has("m")) {
     const read = scripts.map((path) => ({ path: pathFrom(folder, path), text: textOf(path, files) ?? "" }));
-    return octaveCommand(read, octavePackages(files));
+    return octaveCommand(read, octavePackages(files.paths, files.contents));
   }
   return inOrder(scripts.map((path) => commandFrom(folder, path, files)));
 }

@@ -1,5 +1,3 @@
-import type { RepositoryFiles } from "./manifest-kind.ts";
-
 /**
  * Functions of MATLAB's toolboxes, by the package of Octave Forge that has them. Names that many authors give to
  * variables and functions of their own (`edge`, `square`, `tf`) are left out.
@@ -21,7 +19,7 @@ const maxCalls = 20_000;
  * The packages that Octave is to load for code of MATLAB, which has them without a word: those with a function that a
  * script calls and none of the repository defines. None where a script loads packages itself: it is for Octave.
  */
-export function octavePackages({ paths, contents }: RepositoryFiles): string[] {
+export function octavePackages(paths: Iterable<string>, contents: ReadonlyMap<string, Uint8Array>): string[] {
   const scripts = [...contents].filter(([path]) => /\.m$/i.test(path));
   const texts = scripts.map(([, bytes]) =>
     Buffer.from(bytes)
