@@ -36,6 +36,8 @@ export interface SandboxJob
 }
 
 export interface SandboxResult extends SupervisedResult {
+  /** See `ExecutionResult`. */
+  startedAt: number;
   usage: GroupUsage;
   limitHit: LimitHit | null;
 }
@@ -56,6 +58,8 @@ export async function runInBubblewrap(
   let prepared: PreparedRun | undefined;
   try {
     prepared = await prepareRun({ workFolder: request.workFolder, userId, cgroups: host.cgroups, limits });
+    // Its owner's change is a change of every file; the sandbox takes longer to start than the clock of files to tick.
+    const startedAt = Date.now() + 1;
     const { group, disk, pipes } = prepared;
     const monitor = new LimitMonitor({ group, limits, disk, memoryCgroup: host.cgroups.limits.memory });
     const result = await supervise({
@@ -76,7 +80,7 @@ export async function runInBubblewrap(
     const limitHit = findLimitHit(result, usage, left, limits);
     const line = describeLimitHit(result, limitHit, limits) ?? disk.describeUnexplained();
     if (line !== null) request.onLog({ stream: "system", text: line });
-    return { ...result, usage, limitHit };
+    return { ...result, startedAt, usage, limitHit };
   } finally {
     await prepared?.close();
     releaseUserId(userId);

@@ -2,6 +2,7 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { createExecutor } from "./executor.ts";
+import { collectLeft } from "./left-files.ts";
 import { SandboxError } from "./port.ts";
 import { openTestSandbox } from "./testing/sandbox.ts";
 
@@ -64,6 +65,16 @@ describe.skipIf(sandbox.missing)("a run", () => {
     expect(result).toMatchObject({ exitCode: 0, stdout: "/work\n", stderr: "" });
     expect(await readFile(join(workFolder, "out/answer"), "utf8")).toBe("42\n");
     expect((await stat(join(workFolder, "out/answer"))).mode & 0o777).toBe(0o644);
+  });
+
+  test("tells what the command changed from what was there, in a tree that takes a while to prepare", async () => {
+    const workFolder = join(sandbox.dataDir, "with many files");
+    await mkdir(workFolder);
+    for (let index = 0; index < 2000; index++) await writeFile(join(workFolder, `${index}.csv`), "committed");
+    const { startedAt } = await sandbox.run("echo made > made.csv; echo changed > 7.csv", { workFolder });
+    const { files, count } = await collectLeft(workFolder, startedAt, { fileBytes: 100, totalBytes: 1000 });
+    expect(files.map(({ path }) => path)).toEqual(["7.csv", "made.csv"]);
+    expect(count).toBe(2);
   });
 
   test("runs in a folder of the work folder, and fails where there is none", async () => {

@@ -103,6 +103,7 @@ class BubblewrapExecutor implements Executor {
       signal: run.exitCode === null ? "SIGKILL" : null,
       timedOut: run.limitHit === "time",
       outputCuts: { stdout: run.stdout.cut, stderr: run.stderr.cut },
+      startedAt: run.startedAt,
       wallMilliseconds: run.wallMilliseconds,
       ...(run.usage.cpuMilliseconds === undefined ? {} : { cpuMilliseconds: run.usage.cpuMilliseconds }),
       ...(run.usage.peakMemoryBytes === undefined ? {} : { peakMemoryBytes: run.usage.peakMemoryBytes }),

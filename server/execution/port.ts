@@ -103,6 +103,8 @@ export interface ExecutionResult {
   outputCuts: { stdout: OutputCut | null; stderr: OutputCut | null };
   /** The limit that was hit. If `exitCode` is not null, the experiment continued and exited by itself. */
   limitHit: LimitHit | null;
+  /** In milliseconds since 1970: files of the work folder that changed since were changed by the command. */
+  startedAt: number;
   wallMilliseconds: number;
   cpuMilliseconds?: number;
   peakMemoryBytes?: number;

@@ -67,13 +67,11 @@ export async function executeInTree(
     environment: { ...env, ...stepVariables(steps, env), ...variables },
     onLog,
   };
-  // The tree may have been written within this millisecond; a sandbox takes some until its command is started.
-  const startedAt = Date.now() + 1;
   const result = await executor.run(request, signal);
   if (result.cancelled) throw new StoppedError();
   const caps = { fileBytes: limits.run.fileSizeMiB * 1024 * 1024, totalBytes: remainingBytes };
   const collected = await deps.outputs.collect(workFolder, outputs, caps);
-  const left = outputs.length > 0 ? [] : await readLeft(deps, workFolder, startedAt, caps, onLog);
+  const left = outputs.length > 0 ? [] : await readLeft(deps, workFolder, result.startedAt, caps, onLog);
   const size = [...collected, ...left].reduce(
     (sum, output) => sum + (output.state === "collected" ? output.bytes.length : 0),
     0,

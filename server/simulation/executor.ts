@@ -45,6 +45,7 @@ function resultOf(
     cancelled: false,
     outputCuts: { stdout: null, stderr: null },
     limitHit: timedOut ? "time" : null,
+    startedAt: Date.now(),
     wallMilliseconds: timedOut ? timeoutSeconds * 1000 : 1200,
     cpuMilliseconds: 1100,
     peakMemoryBytes: 48 * 1024 * 1024,
