@@ -43,10 +43,23 @@ test("neither links nor what tools leave nor names of a Run's own files", async 
   await symlink(root, join(work, "folder"));
   await mkdir(join(work, "code/__pycache__"));
   await mkdir(join(work, "repetition-2"));
-  for (const path of [".Rhistory", "a.o", "code/__pycache__/a.py", "stdout", "repetition-2/a.csv"])
+  await mkdir(join(work, "a_files/bootstrap-3.3.5"), { recursive: true });
+  await mkdir(join(work, "a_files/figure-html"));
+  for (const path of [
+    ".Rhistory",
+    "a.o",
+    "code/__pycache__/a.py",
+    "stdout",
+    "repetition-2/a.csv",
+    "a_files/bootstrap-3.3.5/x.css",
+  ])
     await writeFile(join(work, path), "x");
   await writeFile(join(work, "code/stdout"), "mine");
-  expect(await left()).toEqual({ count: 1, texts: { "code/stdout": "mine" } });
+  await writeFile(join(work, "a_files/figure-html/fig-1.png"), "drawn");
+  expect(await left()).toEqual({
+    count: 2,
+    texts: { "a_files/figure-html/fig-1.png": "drawn", "code/stdout": "mine" },
+  });
 });
 
 test("what is too large, or too much, is left, and a closed folder stops nothing", async () => {

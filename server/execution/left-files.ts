@@ -9,7 +9,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What tools leave for themselves; and the names that logs and later executions have among a Run's files. */
 const ASIDE =
-  /(?:^|\/)(?:\.[^/]*|__pycache__|node_modules|renv|packrat|site-packages)(?:\/|$)|\.(?:pyc|o|so|a)$|^(?:stdout|stderr)$|^_*(?:repetition-\d+|second-look)\//;
+  /(?:^|\/)(?:\.[^/]*|__pycache__|node_modules|renv|packrat|site-packages|site_libs|[^/]+_files\/(?!figure)[^/]+)(?:\/|$)|\.(?:pyc|o|so|a)$|^(?:stdout|stderr)$|^_*(?:repetition-\d+|second-look)\//;
 
 export interface LeftFiles {
   files: Extract<DeclaredOutput, { state: "collected" }>[];

@@ -24,7 +24,7 @@ const reader = createPaperReader(limits);
 
 const opened = (pdf: Uint8Array) => () => Readable.from([pdf], { objectMode: false });
 
-/** What a reading came to: the refusal's key, or the text of all pages. */
+/** What a reading came to: the refusal's key, or the text of all pages. Asked again while the machine is too busy. */
 async function outcome(pdf: Uint8Array, options?: Partial<typeof limits>): Promise<string> {
   try {
     const { pages } = await (options ? createPaperReader({ ...limits, ...options }) : reader).read(
@@ -32,8 +32,8 @@ async function outcome(pdf: Uint8Array, options?: Partial<typeof limits>): Promi
     );
     return pages.map((page) => page.text).join("\f");
   } catch (error) {
-    if (error instanceof DomainError) return `${error.code} ${error.key}`;
-    throw error;
+    if (!(error instanceof DomainError)) throw error;
+    return error.code === "degraded" ? outcome(pdf, options) : `${error.code} ${error.key}`;
   }
 }
 

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, statSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import type { ReplacedProgram } from "../domain/environment/stumbling-shims.ts";
 import { createExecutor } from "../execution/executor.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
 import type { StageContext } from "./stage.ts";
@@ -106,29 +107,101 @@ it.runIf(hasMatplotlib)("Python draws without a window", async () => {
   expect(stdout).toContain("drawn");
 });
 
-it("has Octave run what MATLAB is given, by an option or on its input", async () => {
-  const tree = treeOf({ "bin/octave-cli": "#!/bin/sh\nprintf '%s|' \"$@\"; cat\n" });
-  chmodSync(join(tree, "bin/octave-cli"), 0o755);
-  const steps = { r: false, withoutProfile: false, python: false, matlab: true, notes: [], shown: [] };
-  await stepOver(tree, { ...steps, folders: [], links: [] });
-  const all = { ...steps, folders: [], links: [] };
-  const said = (command: string) => {
-    const whole = steppedCommand(all, command).replace("/work/", `${tree}/`);
-    const env = { PATH: `${join(tree, "bin")}:/usr/bin:/bin` };
-    return execFileSync("sh", ["-c", whole], { env, input: "" }).toString();
+/** Runs the command beside what stands in for a program; `files` are programs where they lie in `bin`. */
+async function runReplaced(program: ReplacedProgram, command: string, files: Record<string, string>) {
+  const tree = treeOf(files);
+  for (const path of Object.keys(files)) if (path.startsWith("bin/")) chmodSync(join(tree, path), 0o755);
+  const none = {
+    r: false,
+    withoutProfile: false,
+    python: false,
+    notes: [],
+    shown: [],
+    folders: [],
+    links: [],
   };
-  expect(said(`matlab -nodisplay -logfile a.log -r "run('x.m'); exit;"`)).toMatch(
-    /^--eval\|.*pkg\("load".* run\('x\.m'\); exit;\|$/,
+  const steps = { ...none, replaced: [program] };
+  await stepOver(tree, steps);
+  const whole = steppedCommand(steps, command).replace("/work/", `${tree}/`);
+  const env = { PATH: `${join(tree, "bin")}:/usr/bin:/bin` };
+  try {
+    return execFileSync("sh", ["-c", `(${whole}) 2>&1; echo "status $?"`], {
+      env,
+      cwd: tree,
+      input: "",
+    }).toString();
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+}
+
+const printing = "#!/bin/sh\nprintf '%s|' \"$@\"; cat\n";
+
+it.each([
+  [
+    `matlab -nodisplay -logfile a.log -r "run('x.m'); exit;"`,
+    /^--eval\|.*pkg\("load".* run\('x\.m'\); exit;\|status 0$/m,
+  ],
+  ["matlab -batch main", / main\|status 0$/m],
+  ["echo 'x = 1' | matlab -nojvm", /pkg\("load".*\nx = 1\nstatus 0$/m],
+])("has Octave run what MATLAB is given: %s", async (command, said) => {
+  expect(await runReplaced("matlab", command, { "bin/octave-cli": printing })).toMatch(said);
+});
+
+const documents = {
+  "bin/Rscript": "#!/bin/sh\necho \"R renders $3 in '$4' with '$5'\"\n",
+  "bin/jupyter": '#!/bin/sh\necho "jupyter $*"\nfor last; do :; done\ncat "$last"\necho\n',
+  "a.qmd": "```{r}\nx <- 1\n```\n```{python}\nx = 1\n```\n",
+  "code/b c.qmd":
+    "---\ntitle: x\n---\n```{python}\n#| eval: false\nnot()\n```\n````{python}\nprint('```')\n````\n``` {python}\ny = \"2\"\n```\n",
+  "code/_part.qmd": "```{r}\n```\n",
+  "notes/c.ipynb": "{}",
+};
+
+it("has R Markdown render a document of R, with what Quarto is given for it", async () => {
+  const render = "quarto render a.qmd --to html -P alpha:0.05 --output-dir=out --no-cache -P name:a:b";
+  expect(await runReplaced("quarto", render, documents)).toBe(
+    "R renders a.qmd in '' with 'alpha:0.05\nname:a:b\n'\nstatus 0\n",
   );
-  expect(said("matlab -batch main")).toMatch(/ main\|$/);
-  expect(said("echo 'x = 1' | matlab -nojvm")).toMatch(/pkg\("load".*\nx = 1\n$/);
+  const project = { ...documents, "_quarto.yml": "project:\n  execute-dir: project\n" };
+  expect(await runReplaced("quarto", "quarto render ./a.qmd", project)).toMatch(
+    /^R renders \.\/a\.qmd in '\/.+' with ''$/m,
+  );
+});
+
+it("has Jupyter run the chunks of a document of Python, and stops where one fails", async () => {
+  const printed = await runReplaced("quarto", "quarto render 'code/b c.qmd'", documents);
+  expect(printed).toMatch(/^jupyter nbconvert --to html --execute --output b c code\/b c\.quarto\.ipynb$/m);
+  expect(JSON.parse(printed.split("\n")[1]!)).toMatchObject({
+    cells: [{ source: "print('```')\n" }, { source: 'y = "2"\n' }],
+    metadata: { kernelspec: { name: "python3" } },
+    nbformat: 4,
+  });
+  const failing = { ...documents, "bin/jupyter": "#!/bin/sh\necho failed\nexit 3\n" };
+  expect(await runReplaced("quarto", "quarto render code notes", failing)).toBe("failed\nstatus 3\n");
+});
+
+it("has a whole folder rendered, without what others include, and nothing but rendered", async () => {
+  const printed = await runReplaced("quarto", "quarto render", documents);
+  expect(printed.match(/^(?:R|jupyter) .*$/gm)).toEqual([
+    "R renders ./a.qmd in '' with ''",
+    "jupyter nbconvert --to html --execute --output b c ./code/b c.quarto.ipynb",
+    expect.stringMatching(/^jupyter nbconvert .* c \.\/notes\/c\.ipynb$/),
+  ]);
+  expect(await runReplaced("quarto", "quarto preview", documents)).toMatch(
+    /nothing stands in.*\nstatus 127\n$/,
+  );
+});
+
+it("leaves a program that is there in its place", async () => {
+  const there = { "bin/matlab": "#!/bin/sh\necho there\n" };
+  expect(await runReplaced("matlab", "matlab -batch main", there)).toBe("there\nstatus 0\n");
   expect(steppedCommand(null, "matlab")).toBe("matlab");
-  rmSync(tree, { recursive: true });
 });
 
 it("what is there stays, and no link leads out of the folder", async () => {
   const tree = treeOf({ "a/file": "kept", out: "a file" });
-  const none = { r: false, withoutProfile: false, python: false, matlab: false, notes: [], shown: [] };
+  const none = { r: false, withoutProfile: false, python: false, replaced: [], notes: [], shown: [] };
   const links = [
     { path: "a/file", target: "out" },
     { path: "out/x", target: "a/file" },

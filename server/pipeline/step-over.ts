@@ -50,12 +50,12 @@ export async function stepOver(workFolder: string, steps: SteppedOver): Promise<
       await symlink(relative(parent, join(workFolder, target)) || ".", join(workFolder, path));
     });
   }
-  if (!steps.r && !steps.python && !steps.matlab) return;
+  if (!steps.r && !steps.python && steps.replaced.length === 0) return;
   await attempt(() => mkdir(join(workFolder, shimFolder)));
-  for (const name of ["Rprofile", "sitecustomize.py", "matlab"])
+  for (const name of ["Rprofile", "sitecustomize.py", ...steps.replaced])
     await copyFile(shims(name), join(workFolder, shimFolder, name));
   // Archives of packages keep no such mode.
-  await chmod(join(workFolder, shimFolder, "matlab"), 0o755);
+  for (const name of steps.replaced) await chmod(join(workFolder, shimFolder, name), 0o755);
 }
 
 /** The variables that R and Python find these by. */
@@ -74,9 +74,9 @@ export function stepVariables(
   };
 }
 
-/** The command, which finds programs that stand in for others: the search path is the root's own. */
+/** The command, which finds programs that stand in for others after the root's own. */
 export function steppedCommand(steps: SteppedOver | null, command: string): string {
-  return steps?.matlab ? `export PATH="/work/${shimFolder}:$PATH"\n${command}` : command;
+  return steps?.replaced.length ? `export PATH="$PATH:/work/${shimFolder}"\n${command}` : command;
 }
 
 /** A file stands where a folder should, or the link's place is taken: the experiment then finds that. */

@@ -23,6 +23,15 @@ test("a program has its packages", () => {
   ]);
 });
 
+test.each([
+  ["a.qmd", "```{r}\n1\n```\n```{python}\n1\n```\n", "r-cran-rmarkdown"],
+  ["a.qmd", "```{python}\n1\n```\n", "jupyter-nbconvert"],
+  ["a.ipynb", "{}", "jupyter-nbconvert"],
+])("Quarto has the packages of what stands in for it: %s, %j", (path, text, name) => {
+  const scripts = reachedScripts(`quarto render ${path}`, "", (each) => (each === path ? text : null));
+  expect(calledPrograms(`quarto render ${path}`, scripts)[0]?.packages).toContain(name);
+});
+
 const calledBy = (command: string, files: Record<string, string>) => {
   const scripts = reachedScripts(command, "", (path) => files[path] ?? null);
   return [scripts.map(({ path }) => path), calledPrograms(command, scripts).map(({ name }) => name)];

@@ -1,3 +1,4 @@
+import { isForJupyter } from "./quarto-engine.ts";
 import { isMakefile, isShellText, type ReachedScript } from "./reached-scripts.ts";
 import { BY_COMMAND, lookUp } from "./runtime-packages.ts";
 
@@ -15,7 +16,7 @@ export interface CalledProgram {
 export function calledPrograms(command: string, scripts: readonly ReachedScript[] = []): CalledProgram[] {
   const names = [...namesOf(command), ...scripts.flatMap(namesOfScript)];
   return [...new Set(names)].flatMap((name) => {
-    const packages = lookUp(BY_COMMAND, name);
+    const packages = lookUp(BY_COMMAND, name === "quarto" && scripts.some(isForJupyter) ? "jupyter" : name);
     return packages.length > 0 ? [{ name, packages }] : [];
   });
 }

@@ -12,6 +12,7 @@ const BY_EXTENSION: Record<string, string[]> = {
   ipynb: ["python3"],
   r: R,
   rmd: R,
+  qmd: R,
   pl: ["perl"],
   js: ["nodejs"],
   mjs: ["nodejs"],
@@ -33,8 +34,9 @@ export const BY_COMMAND: Record<string, string[]> = {
   julia: ["julia"],
   octave: OCTAVE,
   "octave-cli": OCTAVE,
-  // What is not to be had anywhere: Octave stands in for it (docs/environments.md#stumbling-blocks).
+  // What is not to be had: others stand in for it (docs/environments.md#stumbling-blocks).
   matlab: OCTAVE,
+  quarto: [...R, "r-cran-rmarkdown"],
   java: ["default-jre-headless"],
   javac: ["default-jdk-headless"],
   make: ["make"],

@@ -54,6 +54,16 @@ export const steppedOverTexts = {
     de: "MATLAB gibt es hier nicht: GNU Octave hat ausgeführt, was ihm gegeben wird ({place}).",
     "zh-Hans": "此处没有 MATLAB：由 GNU Octave 运行交给它的内容（{place}）。",
   },
+  quarto: {
+    en: "Quarto is not here: R Markdown or Jupyter rendered what the command has it render, as HTML.",
+    de: "Quarto gibt es hier nicht: R Markdown oder Jupyter hat als HTML gerendert, was es nach dem Befehl rendern soll.",
+    "zh-Hans": "此处没有 Quarto：命令要它渲染的内容由 R Markdown 或 Jupyter 渲染为 HTML。",
+  },
+  quartoIn: {
+    en: "Quarto is not here: R Markdown or Jupyter rendered what it is to render, as HTML ({place}).",
+    de: "Quarto gibt es hier nicht: R Markdown oder Jupyter hat als HTML gerendert, was es rendern soll ({place}).",
+    "zh-Hans": "此处没有 Quarto：要它渲染的内容由 R Markdown 或 Jupyter 渲染为 HTML（{place}）。",
+  },
   profileOfPackages: {
     en: "{profile} was left out: it wants packages from the network (renv or packrat).",
     de: "{profile} wurde ausgelassen: Es verlangt Pakete aus dem Netzwerk (renv oder packrat).",

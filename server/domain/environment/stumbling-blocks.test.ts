@@ -119,12 +119,21 @@ it.each([
   [{ "main.m": "x = 1" }, "matlab < main.m", "what the command gives to it."],
 ])("has Octave stand in for MATLAB in %j", (code, command, end) => {
   const found = find(code, { command });
-  expect(found?.matlab).toBe(true);
+  expect(found?.replaced).toEqual(["matlab"]);
+  expect(found?.notes).toEqual([expect.stringContaining(end)]);
+});
+it.each([
+  [{ "a.qmd": "" }, "quarto render a.qmd --to html", "what the command has it render, as HTML."],
+  [{ Makefile: "all:\n\t@quarto render\n" }, "make", "what it is to render, as HTML (Makefile, line 2)."],
+])("has others stand in for Quarto in %j", (code, command, end) => {
+  const found = find(code, { command });
+  expect(found?.replaced).toEqual(["quarto"]);
   expect(found?.notes).toEqual([expect.stringContaining(end)]);
 });
 it.each([
   [{ "run.sh": "echo matlab is needed; /opt/matlab/x\n" }, "sh run.sh"],
   [{ "a.py": "matlab -r main" }, "python3 a.py"],
+  [{ "a.qmd": "x" }, "quarto check"],
 ])("not in %j", (code, command) => {
   expect(find(code, { command })).toBeNull();
 });

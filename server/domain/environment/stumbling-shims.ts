@@ -10,10 +10,13 @@ export interface Shims {
   withoutProfile: boolean;
   /** Python's plots without windows. */
   python: boolean;
-  /** GNU Octave in the place of MATLAB. */
-  matlab: boolean;
+  /** Programs that are not to be had, in the place of which others are started. */
+  replaced: ReplacedProgram[];
   notes: Recorded[];
 }
+
+/** Those that have a stand-in (pipeline/shims). */
+export type ReplacedProgram = keyof typeof REPLACED;
 
 interface Kind {
   file: RegExp;
@@ -63,26 +66,43 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
   const found = { install: find(kinds.install), rWindow: find(kinds.rWindow), python: find(kinds.pyWindow) };
   const profile = findProfile(scripts, project);
   if (profile !== null) notes.push(profile);
-  const matlab = findMatlab(command, scripts);
-  if (matlab !== null) notes.push(matlab);
+  const replaced = (Object.keys(REPLACED) as ReplacedProgram[]).filter((program) => {
+    const note = findReplaced(program, command, scripts);
+    if (note !== null) notes.push(note);
+    return note !== null;
+  });
   return {
     ...{ r: found.install || found.rWindow, withoutProfile: profile !== null, python: found.python },
-    matlab: matlab !== null,
+    replaced,
     notes,
   };
 }
 
 /** At the beginning of a command, of a shell's or of a recipe of make. */
-const MATLAB = /(?:^|[;&|(]|\t@?-?)\s*matlab(?:\s|$)/;
+const REPLACED = {
+  matlab: {
+    pattern: /(?:^|[;&|(]|\t@?-?)\s*matlab(?:\s|$)/,
+    inCommand: steppedOverTexts.matlab,
+    inScript: steppedOverTexts.matlabIn,
+  },
+  quarto: {
+    pattern: /(?:^|[;&|(]|\t@?-?)\s*quarto\s+render(?:\s|$)/,
+    inCommand: steppedOverTexts.quarto,
+    inScript: steppedOverTexts.quartoIn,
+  },
+};
 
-function findMatlab(command: string, scripts: readonly ReachedScript[]): Recorded | null {
+function findReplaced(
+  program: ReplacedProgram,
+  command: string,
+  scripts: readonly ReachedScript[],
+): Recorded | null {
+  const { pattern, inCommand, inScript } = REPLACED[program];
   const named = scripts.filter(({ path, text }) => isMakefile(path) || isShellText(path, text));
   for (const { path, text } of [{ path: "", text: command }, ...named]) {
-    const index = text.split("\n").findIndex((line) => MATLAB.test(line.slice(0, 2000)));
+    const index = text.split("\n").findIndex((line) => pattern.test(line.slice(0, 2000)));
     if (index < 0) continue;
-    return path === ""
-      ? record(steppedOverTexts.matlab)
-      : record(steppedOverTexts.matlabIn, { place: placeOf(path, index + 1) });
+    return path === "" ? record(inCommand) : record(inScript, { place: placeOf(path, index + 1) });
   }
   return null;
 }

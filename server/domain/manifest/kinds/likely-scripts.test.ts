@@ -60,6 +60,8 @@ it("knits a document that computes", () => {
   expect(commandOf({ "paper.Rmd": "```{r fit}\nlm(y ~ x)\n```" })).toBe(
     "Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' paper.Rmd",
   );
+  expect(commandOf({ "paper.qmd": "```{r}\nlm(y ~ x)\n```" })).toContain("knitr::knit");
+  expect(commandOf({ "paper.qmd": "```{python}\nfit()\n```" })).toBe("quarto render paper.qmd");
   const text = "```{r setup}\nx\n```";
   expect(commandOf({ "paper.Rmd": text })).toBe(undefined);
   expect(experimentOf({ "paper.Rmd": text, "fit.R": "" })).toEqual(["fit.R", "Rscript fit.R"]);

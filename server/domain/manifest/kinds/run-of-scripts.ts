@@ -1,4 +1,5 @@
 import { octavePackages } from "../../environment/octave-packages.ts";
+import { isForJupyter } from "../../environment/quarto-engine.ts";
 import { inFolder, inOrder, shellWord } from "./command-text.ts";
 import type { PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { octaveCommand } from "./octave-command.ts";
@@ -54,6 +55,8 @@ function commandFrom(folder: string, script: string, files: RepositoryFiles): st
   const word = shellWord(pathFrom(folder, script));
   const extension = extensionOf(script);
   if (extension === "ipynb") return `jupyter nbconvert --to notebook --execute --inplace ${word}`;
+  if (extension === "qmd" && isForJupyter({ path: script, text: textOf(script, files) ?? "" }))
+    return `quarto render ${word}`;
   if (/^[rq]md$/.test(extension)) return `Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' ${word}`;
   if (extension === "m") return sessionOf([script], folder, files);
   return `${programs[extension]} ${word}`;
