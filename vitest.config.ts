@@ -53,8 +53,9 @@ export default defineConfig({
     // Many files wait for processes that they start: with a worker for each processor, a quarter of two was idle.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Against what hangs: a test that takes 15 s takes a minute and more where other work has most of the machine.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     globalSetup: [
       "test/support/response-validators-setup.ts",
       "test/support/built-service-setup.ts",

@@ -41,8 +41,8 @@ afterAll(async () => {
 });
 
 /** Chooses among packages with the machine's own Python: an environment would have to be built first. */
-async function choose(names: readonly string[]) {
-  const ceilings = { timeoutSeconds: 12, memoryMiB: 160, processes: 40, diskMiB: 48, outputBytes: 1 << 20 };
+async function choose(names: readonly string[], timeoutSeconds = 12) {
+  const ceilings = { timeoutSeconds, memoryMiB: 160, processes: 40, diskMiB: 48, outputBytes: 1 << 20 };
   const executor = createExecutor({ mode: "auto", dataDir: folder, ceilings });
   const requirements = names.map((text) => ({ ...parsePythonRequirement(text)!, text, place: "r.txt:1" }));
   const chosen = await resolvePython(
@@ -64,7 +64,7 @@ async function choose(names: readonly string[]) {
 }
 
 // Two take all the time that they may have.
-describe.skipIf(pythonMissing)("a source package that, when it is built,", { timeout: 120_000 }, () => {
+describe.skipIf(pythonMissing)("a source package that, when it is built,", () => {
   test.concurrent.for([
     ["forks", "processes|time"],
     ["fills", "disk space"],
@@ -72,7 +72,8 @@ describe.skipIf(pythonMissing)("a source package that, when it is built,", { tim
     ["sleeps", "time"],
     ["prints", "memory|time"],
   ])("%s without end is missing, and what is asked for beside it is there", async ([name, limit]) => {
-    const { files, unmet } = await choose(["words", name!]);
+    // Where other work has most of the machine, a disk is not full within twelve seconds.
+    const { files, unmet } = await choose(["words", name!], limit!.includes("time") ? 12 : 120);
     expect(files).toEqual(["words-1.0-py3-none-any.whl"]);
     expect(unmet).toHaveLength(1);
     expect(unmet[0]).toMatch(new RegExp(`^${name}: .*beyond the limit of (?:${limit})\\.`, "s"));
