@@ -1,7 +1,8 @@
 import { AUTHORS_LOCK } from "../domain/environment/authors-lock.ts";
 import { baseOf, type EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import { formatImageReference, type ImageReference } from "../domain/environment/image-reference.ts";
-import { type Asked, isAmong, MANIFEST, type Requirement } from "../domain/environment/requirement.ts";
+import { type Asked, isAmong, type Requirement } from "../domain/environment/requirement.ts";
+import { manifestPath } from "../domain/manifest-path.ts";
 import type { FolderRemover } from "../execution/folder-remover.ts";
 import type { Executor } from "../execution/port.ts";
 import type { DebianSettings } from "./debian-archive.ts";
@@ -106,5 +107,5 @@ function findUnlockedImage({ image }: EnvironmentRequest, lock: EnvironmentLock)
   const isSame =
     lock.image?.repository === `${image.host}/${image.path}` &&
     (image.digest === null || image.digest === lock.image.digest);
-  return isSame ? [] : [{ text: formatImageReference(image), place: MANIFEST }];
+  return isSame ? [] : [{ text: formatImageReference(image), place: manifestPath }];
 }

@@ -7,7 +7,8 @@ import {
 import { formatImageReference, type ImageReference } from "../domain/environment/image-reference.ts";
 import type { InferredRequirement } from "../domain/environment/inferred-packages.ts";
 import { describeOtherVersions } from "../domain/environment/other-versions.ts";
-import { type Asked, describeMissing, isAmong, MANIFEST } from "../domain/environment/requirement.ts";
+import { type Asked, describeMissing, isAmong } from "../domain/environment/requirement.ts";
+import { manifestPath } from "../domain/manifest-path.ts";
 import { createBuilder, type EnvironmentOptions } from "./builder.ts";
 import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
@@ -97,7 +98,7 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
       } catch (error) {
         if (!(error instanceof EnvironmentError)) throw error;
         const text = formatImageReference(request.image);
-        const lost = { text, place: MANIFEST, reason: error.message };
+        const lost = { text, place: manifestPath, reason: error.message };
         return providePackages({ ...request, image: null, unmet: [...request.unmet, lost] });
       }
     },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import type { EnvironmentLock } from "../domain/environment/environment-lock.ts";
 import { parseImageReference } from "../domain/environment/image-reference.ts";
-import { MANIFEST } from "../domain/environment/requirement.ts";
+import { manifestPath } from "../domain/manifest-path.ts";
 import { createExecutor } from "../execution/executor.ts";
 import { createFolderRemover } from "../execution/folder-remover.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
@@ -62,7 +62,7 @@ async function provide(
   const log: string[] = [];
   const provided = await environments.provide({
     ...emptyRequest(log),
-    requirements: requires.map((text) => ({ name: text.split("=")[0]!, text, place: MANIFEST })),
+    requirements: requires.map((text) => ({ name: text.split("=")[0]!, text, place: manifestPath })),
     image: parseImageReference(name),
     lock,
   });

@@ -1,6 +1,6 @@
 import type { Measurement, Plan, PrintedValue } from "../__generated__/types.ts";
-import { manifestPath } from "../domain/manifest/kinds/own-manifest.ts";
 import type { ManifestClaim, ManifestExperiment, ManifestMeasurement } from "../domain/manifest/manifest.ts";
+import { manifestPath } from "../domain/manifest-path.ts";
 import type {
   ClaimRecord,
   ExperimentDefinition,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { manifestKinds } from "../domain/manifest/kinds/all-kinds.ts";
-import { manifestPath } from "../domain/manifest/kinds/own-manifest.ts";
 import { parseManifest } from "../domain/manifest/manifest.ts";
+import { manifestPath } from "../domain/manifest-path.ts";
 import { parseManifests } from "./parse-manifests.ts";
 import type { ThreadLimits } from "./run-in-thread.ts";
 

@@ -1,5 +1,5 @@
+import { manifestPath } from "../manifest-path.ts";
 import { type DeclaredNeeds, linesOf } from "./environment-files.ts";
-import { MANIFEST } from "./requirement.ts";
 
 /** Debian Policy 5.6.1; and 5.6.12 for a version, after `=`. */
 const PACKAGE = /^[a-z0-9][a-z0-9+.-]{1,127}(?:=[A-Za-z0-9][A-Za-z0-9.+:~-]{0,127})?$/;
@@ -17,7 +17,7 @@ export function readAptFile(path: string, text: string): DeclaredNeeds {
 /** The packages that a manifest's experiment requires. */
 export function readRequires(requires: readonly string[]): DeclaredNeeds {
   const needs: DeclaredNeeds = { requirements: [], unmet: [] };
-  for (const name of requires) addDebian(needs, name, MANIFEST);
+  for (const name of requires) addDebian(needs, name, manifestPath);
   return needs;
 }
 

@@ -1,3 +1,4 @@
+import { manifestPath } from "../manifest-path.ts";
 import type { RDependency } from "./r-description.ts";
 
 /** Something that an author says an experiment needs, and where. */
@@ -29,7 +30,5 @@ export const isAmong = (all: readonly Asked[], { text, place }: Asked): boolean 
 
 /** The manifest's own member is named alone; of other files, the line is named. */
 export function describeMissing({ text, place }: Asked): string {
-  return place === MANIFEST ? text : `${text} (${place})`;
+  return place === manifestPath ? text : `${text} (${place})`;
 }
-
-export const MANIFEST = ".research/experiment.yml";

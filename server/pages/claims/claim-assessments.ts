@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Assessment, Claim } from "../../__generated__/types.ts";
-import { manifestPath } from "../../domain/manifest/kinds/own-manifest.ts";
+import { manifestPath } from "../../domain/manifest-path.ts";
 import type { Html } from "../html.ts";
 import { shownTime } from "../language/shown-time.ts";
 import type { Translator } from "../language/translator.ts";

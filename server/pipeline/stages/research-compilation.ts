@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../domain/digest.ts";
-import { manifestPath } from "../../domain/manifest/kinds/own-manifest.ts";
 import type { SourcedPaper } from "../../domain/manifest/paper-metadata.ts";
+import { manifestPath } from "../../domain/manifest-path.ts";
 import type { RepositoryRecord } from "../../domain/records.ts";
 import { invalidManifest } from "../invalid-manifest.ts";
 import { type ArchiveEntries, type ReadManifests, readManifests } from "../read-manifests.ts";

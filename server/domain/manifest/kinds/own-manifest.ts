@@ -1,7 +1,6 @@
+import { manifestPath } from "../../manifest-path.ts";
 import { parseManifest } from "../manifest.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
-
-export const manifestPath = ".research/experiment.yml";
 
 /** The service's own manifest. */
 export const ownManifest: ManifestKind = {
