@@ -1,7 +1,7 @@
 import { batchWork } from "./batch-script.ts";
 import { inFolder } from "./command-text.ts";
 import type { CompiledPrograms } from "./compiled-programs.ts";
-import { madeByMake } from "./make-rules.ts";
+import { idleGoals, madeByMake } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { onlyFolderOf, repositoryCommand } from "./repository-command.ts";
 import { isFolder, treePath } from "./tree-path.ts";
@@ -68,7 +68,9 @@ function addLine(
   for (const command of found) {
     if (command === null) continue;
     const script = startedFile(command, meant, files);
+    const idle = script !== null && isMake(command) ? idleGoals(script, command.split(/\s+/), files) : [];
     if (script !== null && isDocument(script, files)) notes.push(noteOnDocument(script));
+    else if (idle.length > 0) notes.push(noteOnGoals(script!, idle));
     else {
       commands.push(inFolder(meant, script !== null && onlyMakes(script, files) ? "make" : command));
       if (script !== null && isMake(command))
@@ -94,6 +96,10 @@ const isMake = (command: string) => /^make(?:\s|$)/.test(command);
 
 export function noteOnDocument(path: string): string {
   return `${path} typesets a document and runs no other program, so it is not taken for an experiment.`;
+}
+
+function noteOnGoals(path: string, goals: readonly string[]): string {
+  return `${path} has no recipe for ${goals.join(", ")}, so that it is not taken for an experiment.`;
 }
 
 function noteOnBatch(path: string, isReplaced: boolean): string {

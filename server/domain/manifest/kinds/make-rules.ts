@@ -42,7 +42,7 @@ export function madeBy(text: string, goal: string, paths: ReadonlySet<string>): 
         if (reached.size < maxNames) reached.add(needed.replaceAll("%", () => stem));
     }
   }
-  return { files: [...files].sort(), recipes: [...recipes].join("\n") };
+  return { files: [...files].sort(), recipes: [...recipes].join("\n").trim() };
 }
 
 /**
@@ -62,6 +62,25 @@ export function madeByMake(path: string, words: readonly string[], files: Reposi
   const goals = named.length > 0 ? named : [defaultTarget(text) ?? ""];
   return goals.flatMap((goal) => madeBy(text, goal, below).files).map((each) => start + each);
 }
+
+/**
+ * Returns the goals of a `make` that a Makefile has nothing to do for: no rule with a recipe. None where the Makefile names
+ * no goal for it, or includes or computes rules, which are not read.
+ */
+export function idleGoals(path: string, words: readonly string[], files: RepositoryFiles): string[] {
+  const text = textOf(path, files);
+  if (text === null || computesRules.test(text) || words.some((word) => otherRules.test(word))) return [];
+  const rules = rulesOf(text);
+  if (rules.some(({ targets }) => targets.length === 0)) return [];
+  const folder = folderOf(path);
+  // Make compiles a program of one source without a rule.
+  const isCompiled = (goal: string) =>
+    sources.some((ending) => files.paths.has(`${folder === "" ? "" : `${folder}/`}${goal}.${ending}`));
+  return goalsOf(words).filter((goal) => !isCompiled(goal) && madeBy(text, goal, new Set()).recipes === "");
+}
+
+const computesRules = /^[ \t]*(?:[-s]?include[ \t]|define[ \t])|\$[({](?:eval|call|foreach)\b/m;
+const sources = ["c", "cc", "cpp", "cxx", "C", "f", "F", "f90", "F90", "sh", "o"];
 
 const otherRules = /^(?:-f|--(?:make)?file(?:=|$))/;
 

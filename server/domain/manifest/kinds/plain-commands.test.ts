@@ -81,6 +81,26 @@ describe("what a Makefile makes", () => {
     ]);
   });
 
+  // The tree of a project template, which its README describes, names goals that nobody wrote.
+  it.each([
+    [".PHONY: data\nhelp:\n\t@echo help\n", []],
+    ["data: a\na:\n", []],
+    ["data: a\na:\n\t./a.py\n", ["make data"]],
+    ["%ta:\n\t./a.py\n", ["make data"]],
+    ["$(wildcard *):\n\t./a.py\n", ["make data"]],
+    ["include rules.mk\n", ["make data"]],
+    ["G = data\n$(G): ; ./a.py\n", ["make data"]],
+  ])("is run for no goal without a recipe: %j", (text, expected) => {
+    const files = { "README.md": "    ├── Makefile <- Commands like `make data`", Makefile: text };
+    const { part } = readKind("README.md", files, 1);
+    expect((part.experiments ?? []).map(({ command }) => command)).toEqual(expected);
+    if (expected.length === 0) expect(part.notes).toEqual([expect.stringContaining("no recipe for data")]);
+  });
+  it("is run for a program of one source", () => {
+    const files = { "README.md": "`make fit`", Makefile: "CFLAGS = -O2\n", "fit.c": "" };
+    expect(commands("README.md", files, 1)).toEqual(["make fit"]);
+  });
+
   it("is read in bounded time", () => {
     const rules = Array.from({ length: 5000 }, (_, index) => `%${index}: $(X) ${index + 1}\n\tls`).join("\n");
     expect(made(`X = ${"$(X) a".repeat(5000)}\n0: 1\n${rules}\n`, "1")).toEqual([]);
