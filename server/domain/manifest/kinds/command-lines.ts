@@ -1,7 +1,7 @@
 import { batchWork } from "./batch-script.ts";
 import { inFolder } from "./command-text.ts";
 import type { CompiledPrograms } from "./compiled-programs.ts";
-import { idleGoals, madeByMake } from "./make-rules.ts";
+import { idleGoals, isDefaultGoal, madeByMake } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { onlyFolderOf, repositoryCommand } from "./repository-command.ts";
 import { isFolder, treePath } from "./tree-path.ts";
@@ -68,13 +68,15 @@ function addLine(
   for (const command of found) {
     if (command === null) continue;
     const script = startedFile(command, meant, files);
-    const idle = script !== null && isMake(command) ? idleGoals(script, command.split(/\s+/), files) : [];
+    const make = script !== null && isMake(command) ? command.split(/\s+/) : null;
+    const idle = make ? idleGoals(script!, make, files) : [];
     if (script !== null && isDocument(script, files)) notes.push(noteOnDocument(script));
     else if (idle.length > 0) notes.push(noteOnGoals(script!, idle));
     else {
-      commands.push(inFolder(meant, script !== null && onlyMakes(script, files) ? "make" : command));
-      if (script !== null && isMake(command))
-        outputs.push(...madeByMake(script, command.split(/\s+/), files));
+      const isPlain =
+        script !== null && (make ? isDefaultGoal(script, make, files) : onlyMakes(script, files));
+      commands.push(inFolder(meant, isPlain ? "make" : command));
+      if (make) outputs.push(...madeByMake(script!, make, files));
     }
   }
 }

@@ -33,6 +33,9 @@ it.each([
   ],
   [["code_R/main.R", "data/x.csv"], "cd code_R && Rscript main.R"],
   [["analysis.ipynb", "a.py"], "jupyter nbconvert --to notebook --execute --inplace analysis.ipynb"],
+  [["run_project.r", "01_a/01_x.R", "01_a/02_y.R"], "Rscript run_project.r"],
+  [["run_simulation.R", "packages.R", "requirements.R"], "Rscript run_simulation.R"],
+  [["load_packages.R", "requirements.R"], undefined],
   [["a.py", "b.py"], undefined],
   [["x/1_a.py", "x/1_a 2.py"], undefined],
   [["main.py", "run.py"], undefined],
@@ -51,6 +54,7 @@ it.each([
   [{ "code/a.py": "import b", "src/b.py": "" }, undefined],
   [{ "code/a.py": "import b", "code/b.py": "", "c.py": "", "d.py": "" }, undefined],
   [{ "lib/a.py": "import b", "lib/b.py": "" }, undefined],
+  [{ "src/a.jl": 'module A\ninclude("b.jl")\nend', "src/b.jl": "f() = 1" }, undefined],
 ])("of scripts that load each other in %j it is %s", (files, name) => {
   const program = { py: "python3", R: "Rscript", jl: "julia" }[name?.split(".").at(-1) ?? "py"];
   expect(commandOf(files)).toBe(name && `cd code && ${program} ${name}`);

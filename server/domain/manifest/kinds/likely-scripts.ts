@@ -32,9 +32,9 @@ const maxScripts = 50;
 const otherFolder =
   /(?:^|\/)(?:\.[^/]+|articles?|papers?|manuscript|slides|presentation|docs?|tests?|renv|packrat|node_modules|vendor|old|original|archived?|deprecated|legacy|examples?)\//i;
 const otherScript =
-  /(?:^|\/)(?:setup|install|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
+  /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
 const everything =
-  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all|everything|analys[ie]s|experiments)|(?:00?[_-])?(?:main|master|run[_-]?all)|reproduce[_-]?(?:all|paper|results))\.(?:r|py|jl|m)$/i;
+  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results))\.(?:r|py|jl|m)$/i;
 const numbered = /^(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+\.(?:r|py|jl|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
 const codeFolders =
@@ -80,10 +80,16 @@ function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null)
 
 function notLoaded(scripts: readonly string[], files: RepositoryFiles): string[] {
   const loaded = new Set<string>();
-  for (const path of scripts)
+  for (const path of scripts) {
+    if (isModule(path, files)) loaded.add(stemOf(path));
     for (const name of loadedBy(path, files)) if (name !== stemOf(path)) loaded.add(name);
+  }
   return scripts.filter((path) => !loaded.has(stemOf(path)));
 }
+
+/** Of Julia: it runs nothing. */
+const isModule = (path: string, files: RepositoryFiles) =>
+  /\.jl$/i.test(path) && /^(?:bare)?module[ \t]+\w/m.test(textOf(path, files) ?? "");
 
 const stemOf = (path: string) => nameOf(path).replace(/\.\w+$/, "");
 

@@ -79,6 +79,12 @@ export function idleGoals(path: string, words: readonly string[], files: Reposit
   return goalsOf(words).filter((goal) => !isCompiled(goal) && madeBy(text, goal, new Set()).recipes === "");
 }
 
+/** Whether a `make` only names the goal that it has without a name. */
+export function isDefaultGoal(path: string, words: readonly string[], files: RepositoryFiles): boolean {
+  const [, goal] = words;
+  return words.length === 2 && goal === defaultTarget(textOf(path, files) ?? "");
+}
+
 const computesRules = /^[ \t]*(?:[-s]?include[ \t]|define[ \t])|\$[({](?:eval|call|foreach)\b/m;
 const sources = ["c", "cc", "cpp", "cxx", "C", "f", "F", "f90", "F90", "sh", "o"];
 

@@ -5,7 +5,7 @@ import { isDocument, textOf } from "./typesetting.ts";
 
 /** Targets that set something up, or take something away: what the paper shows is not made by them. */
 const otherTargets =
-  /^(?:help|usage|clean\w*|install\w*|setup|deps|dependencies|env|venv|environment|init|docker\w*|container|image|test\w*|check|lint|format|docs?|publish|deploy|release|upload)$/;
+  /^(?:help|usage|clean\w*|install\w*|setup|deps|dependencies|env|venv|environment|init|docker\w*|container|image|test\w*|check|lint|format|style|tidy|docs?|publish|deploy|release|upload)$/;
 
 /** The default target of a Makefile: the first, or the one that it names as its goal. */
 export const makefile: ManifestKind = {

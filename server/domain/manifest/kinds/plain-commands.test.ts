@@ -85,7 +85,8 @@ describe("what a Makefile makes", () => {
   it.each([
     [".PHONY: data\nhelp:\n\t@echo help\n", []],
     ["data: a\na:\n", []],
-    ["data: a\na:\n\t./a.py\n", ["make data"]],
+    ["data: a\na:\n\t./a.py\n", ["make"]],
+    ["all:\n\t./b.py\ndata: a\na:\n\t./a.py\n", ["make data"]],
     ["%ta:\n\t./a.py\n", ["make data"]],
     ["$(wildcard *):\n\t./a.py\n", ["make data"]],
     ["include rules.mk\n", ["make data"]],

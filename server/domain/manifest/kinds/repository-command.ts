@@ -15,7 +15,7 @@ const ownEnvironment = /^(?:\.\/)?\.?v?env\/bin\/(?=[a-z])/;
 const preparation = /^(?:install|setup|set[-_]up|download|bootstrap|deploy|publish|upload)(?![a-z])/i;
 /** Targets that prepare, build, check, show or publish. */
 const otherTarget =
-  /^(?:\w*clean|mrproper|install|setup|test|help|docker|env|venv|deps|build$|compile|download|fetch|lint|format|check|docs?$|serve|watch|draft|pdf|arxiv|article|manuscript|publish|upload|release)/;
+  /^(?:\w*clean|mrproper|install|setup|test|help|docker|env|venv|deps|build$|compile|download|fetch|lint|format|style$|tidy|check|docs?$|serve|watch|draft|pdf|arxiv|article|manuscript|publish|upload|release)/;
 const pythonTest = /^test_.*\.py$|_test\.py$/;
 
 /** Returns the command that a line of a shell is, if it only runs a file of the code repository; null otherwise. */
