@@ -188,7 +188,7 @@ async function readInstallScript(
 
 /** Files in which commands may stand, in any language that starts programs. */
 const SCRIPT =
-  /(?:^|\/)(?:[^./]+|[^/]+\.(?:sh|bash|zsh|ksh|mk|py|r|rmd|qmd|ipynb|jl|pl|js|mjs|m|c|cc|cpp|cxx|h|hpp))$/i;
+  /(?:^|\/)(?:[^./]+|[^/]+\.(?:sh|bash|zsh|ksh|mk|smk|py|r|rmd|qmd|ipynb|jl|pl|js|mjs|m|c|cc|cpp|cxx|h|hpp))$/i;
 const maxScripts = 1000;
 const maxScriptBytes = 64 * 1024;
 

@@ -51,6 +51,16 @@ test.each([
     ["octave"],
   ],
   [
+    "snakemake --cores all",
+    {
+      "workflow/Snakefile": 'rule a:\n  shell: "python code/fit.py {input}"\nrule b:\n  script: "plot.R"\n',
+      "code/fit.py": "",
+      "workflow/plot.R": "",
+    },
+    ["workflow/Snakefile", "code/fit.py", "workflow/plot.R"],
+    ["snakemake", "python"],
+  ],
+  [
     "make -C sim",
     {
       "sim/Makefile": "F = gfortran -O2\nall: a.f\n\t@$(F) a.f\n\t-python3 p.py # R\n",

@@ -1,5 +1,5 @@
 import { isForJupyter } from "./quarto-engine.ts";
-import { isMakefile, isShellText, type ReachedScript } from "./reached-scripts.ts";
+import { isMakefile, isShellText, isSnakefile, type ReachedScript } from "./reached-scripts.ts";
 import { BY_COMMAND, lookUp } from "./runtime-packages.ts";
 
 /** A program that is called by its name, and the Debian packages that have it. */
@@ -27,6 +27,7 @@ function namesOf(command: string): string[] {
 
 function namesOfScript({ path, text }: ReachedScript): string[] {
   if (isMakefile(path)) return namesOf(commandsOfMake(text));
+  if (isSnakefile(path)) return [...text.matchAll(QUOTED_START)].map(([, name]) => name!);
   if (isShellText(path, text)) return namesOf(text.replace(/(^|\s)#.*/g, "$1").replace(/\\\n/g, " "));
   const isStarter = /\b(?:subprocess|os\.system|popen|system2?\(|child_process)/i.test(text);
   const given = isStarter ? [...text.matchAll(GIVEN)].map(([, name]) => name!) : [];
@@ -40,6 +41,9 @@ const GIVEN =
 /** `system("gfortran …")`, `subprocess.run(["Rscript", …])`, `os.system(f"python3 …")`. */
 const STARTED =
   /\b(?:system2?|popen|run|call|check_call|check_output|spawn(?:Sync)?|exec(?:Sync)?)\s{0,5}\(\s{0,20}[[(]?\s{0,20}[rf]?["']([\w+-]{1,40})(?=[\s"'])/gi;
+
+/** Recipes of Snakemake are strings, of several lines most often. */
+const QUOTED_START = /(?:^[ \t]*|["'])([A-Za-z][\w+-]{0,40})(?=[ \t])/gm;
 
 /** The recipes, and the values of variables, which are most often a program with its options. */
 function commandsOfMake(text: string): string {

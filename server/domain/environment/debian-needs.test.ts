@@ -51,7 +51,7 @@ test.each([
   [["vendor/a.c", "run.py", "article.R"], "python3 run.py", ["python3"]],
   [["a.f90"], "gfortran a.f90 -o a && ./a", ["gfortran"]],
   // What starts it is not known.
-  [["a.py", "b.R"], "snakemake", ["python3", "r-base-core", "r-recommended"]],
+  [["a.py", "b.R"], "nextflow run", ["python3", "r-base-core", "r-recommended"]],
   [["constructor", "a.toString"], "constructor; toString", []],
 ])("of %j and %s the interpreters are %j", (paths, command, expected) => {
   const scripts = reachedScripts(command, "", (path) => (paths.includes(path) ? "" : null));

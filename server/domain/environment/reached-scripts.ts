@@ -31,7 +31,7 @@ export function reachedScripts(command: string, folder: string, textOf: TextOf):
   const roots = [...new Set([...started, ...[...found.keys()].map(parentOf)])].slice(0, maxFolders);
   // Those that are added meanwhile are gone through too.
   for (const { path, text } of found.values()) {
-    if (isShellText(path, text)) add(text, foldersOf(text, [folder, parentOf(path)]));
+    if (isShellText(path, text) || isSnakefile(path)) add(text, foldersOf(text, [folder, parentOf(path)]));
     else add(namedByCode(path, text), [...new Set([parentOf(path), ...roots])]);
   }
   return [...found.values()];
@@ -65,6 +65,13 @@ const firstWord = (text: string) => text.trim().split(/\s/)[0]!;
 const MAKEFILES = ["GNUmakefile", "makefile", "Makefile"];
 const MAKEFILE = /(?:^|\/)(?:GNUmakefile|[Mm]akefile(?:[_.-][\w.-]+)?|[^/]+\.mk)$/;
 
+/** Where Snakemake looks for its rules. */
+export const SNAKEFILES = ["Snakefile", "snakefile", "workflow/Snakefile", "workflow/snakefile"];
+/** Their recipes are commands of a shell and names of scripts. */
+const SNAKEFILE = /(?:^|\/)[Ss]nakefile$|\.smk$/;
+
+export const isSnakefile = (path: string) => SNAKEFILE.test(path);
+
 export const isMakefile = (path: string) => MAKEFILE.test(path);
 
 /** Whether commands of a shell stand in it. */
@@ -81,7 +88,7 @@ function* namedPaths(text: string, folders: readonly string[]): Generator<string
     .split(/[\s"'=;|&()<>`{}]+/)
     .filter(
       (word, index, all) =>
-        word.length <= 255 && (/[./]|^MAKE$|^make/i.test(word) || all[index - 1] === "-m"),
+        word.length <= 255 && (/[./]|^MAKE$|^(?:snake)?make/i.test(word) || all[index - 1] === "-m"),
     );
   for (const word of [...new Set(words)].slice(0, maxWords))
     for (const folder of folders) for (const name of pathsOf(word)) yield* joined(folder, name);
@@ -89,6 +96,7 @@ function* namedPaths(text: string, folders: readonly string[]): Generator<string
 
 function pathsOf(word: string): string[] {
   if (/^make$/i.test(word)) return MAKEFILES;
+  if (word === "snakemake") return SNAKEFILES;
   // What a variable has in front of it is most often the repository's own folder.
   const path = word.replace(/^.*\$\w*\/?/, "");
   // `python -m a.b`

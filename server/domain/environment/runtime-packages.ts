@@ -40,6 +40,7 @@ export const BY_COMMAND: Record<string, string[]> = {
   java: ["default-jre-headless"],
   javac: ["default-jdk-headless"],
   make: ["make"],
+  snakemake: ["snakemake"],
   cmake: ["cmake", "g++"],
   gcc: ["gcc", "libc6-dev"],
   cc: ["gcc", "libc6-dev"],

@@ -12,6 +12,7 @@ import { readmeCommands } from "./readme-commands.ts";
 import { reana } from "./reana.ts";
 import { rescience } from "./rescience.ts";
 import { roCrate } from "./ro-crate.ts";
+import { snakefile } from "./snakefile.ts";
 import { toldScripts } from "./told-scripts.ts";
 
 /** Every kind of manifest, in the order of precedence (docs/rules/manifest-sources.md#what-is-read). */
@@ -29,6 +30,7 @@ export const manifestKinds: readonly ManifestKind[] = [
   plainScript("replicate"),
   plainScript("run"),
   makefile,
+  snakefile,
   readmeCommands,
   toldScripts,
   ...likelyScripts,

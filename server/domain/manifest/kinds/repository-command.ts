@@ -1,8 +1,9 @@
 import type { RepositoryFiles } from "./manifest-kind.ts";
+import { snakemakeCommand } from "./snakefile.ts";
 import { treePath } from "./tree-path.ts";
 
 const interpreters =
-  /^(?:python[23]?(?:\.\d+)?|Rscript|julia|octave(?:-cli)?|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter|snakemake)$/;
+  /^(?:python[23]?(?:\.\d+)?|Rscript|julia|octave(?:-cli)?|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter)$/;
 /** Nothing that a shell would do more with than run one command, and no placeholder for the reader to fill in. */
 const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
 const asks = /\s(?:--?help|-h|--version)(?:\s|$)/;
@@ -25,6 +26,7 @@ export function repositoryCommand(line: string, folder: string, files: Repositor
   const [program = "", ...rest] = command.split(/\s+/);
   const runs = (word: string) => isExperiment(word) && isFile(word, folder, files);
   if (isFileName(program)) return runs(program) ? command : null;
+  if (program === "snakemake") return snakemakeCommand(command, folder, files);
   if (!interpreters.test(program)) return null;
   const isRun =
     program === "make"
