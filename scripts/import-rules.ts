@@ -76,6 +76,7 @@ export const packages: Record<string, string[]> = {
     "ajv",
     "canonicalize",
     "csv-parse",
+    "dockerfile-ast",
     "re2js",
     "smol-toml",
     "yaml",

@@ -1,5 +1,6 @@
 import { codecheck } from "./codecheck.ts";
 import { codemeta } from "./codemeta.ts";
+import { dockerfile } from "./dockerfile.ts";
 import { dvc } from "./dvc.ts";
 import { likelyScripts } from "./likely-scripts.ts";
 import { makefile } from "./makefile.ts";
@@ -33,5 +34,6 @@ export const manifestKinds: readonly ManifestKind[] = [
   snakefile,
   readmeCommands,
   toldScripts,
+  dockerfile,
   ...likelyScripts,
 ];
