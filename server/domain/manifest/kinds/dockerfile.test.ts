@@ -23,6 +23,8 @@ it.each([
   ["COPY . .\nCMD python3 $SCRIPT", undefined],
   ["COPY --from=build /out/run.py /run.py\nCMD rm -rf / ; python3 /etc/x.py", undefined],
   ["CMD", undefined],
+  ['CMD ["sh", "-c"]', undefined],
+  ["WORKDIR\nCOPY\nADD x\nENTRYPOINT []\nCMD [1, {}]", undefined],
 ])("a container of %j runs %j", (text, command) => {
   expect(commandOf(text)).toBe(command);
 });

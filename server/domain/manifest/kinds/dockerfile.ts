@@ -60,8 +60,10 @@ class Image {
   /** The commands that a container runs, each alone. */
   get lines(): string[] {
     const words = [...this.#entrypoint, ...this.#command];
-    const shell = /^(?:\/bin\/)?(?:ba)?sh$/.test(words[0] ?? "") && /^-\w*c$/.test(words[1] ?? "");
-    return shell ? words[2]!.split(/&&|;|\n/).map((line) => line.trim()) : [words.map(shellWord).join(" ")];
+    const [shell = "", option = "", text = ""] = words;
+    if (!/^(?:\/bin\/)?(?:ba)?sh$/.test(shell) || !/^-\w*c$/.test(option))
+      return [words.map(shellWord).join(" ")];
+    return text.split(/&&|;|\n/).map((line) => line.trim());
   }
 
   /** The line with paths of the image as those of the code repository; from its folder, where it names none. */
