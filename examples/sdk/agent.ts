@@ -49,11 +49,17 @@ interface Paper {
 
 async function submit(client: Client, { path, ...about }: Paper): Promise<string> {
   const paper = await paperFromFile(path);
+  let sent = 0;
   const { repository } = await uploadPaper(
     client,
     { paper, ...about, submitterAttested: true },
-    { onProgress: (bytes) => bytes >= paper.size && console.log(`${bytes} bytes sent`) },
+    {
+      onProgress: (bytes) => {
+        sent = bytes;
+      },
+    },
   );
+  console.log(`${sent} bytes sent`);
   return repository.id;
 }
 
