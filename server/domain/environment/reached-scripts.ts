@@ -62,7 +62,8 @@ function modulesOf(text: string): string[] {
 
 const firstWord = (text: string) => text.trim().split(/\s/)[0]!;
 
-const MAKEFILES = ["GNUmakefile", "makefile", "Makefile"];
+/** Where make looks for its rules, in this order. */
+export const MAKEFILES = ["GNUmakefile", "makefile", "Makefile"];
 const MAKEFILE = /(?:^|\/)(?:GNUmakefile|[Mm]akefile(?:[_.-][\w.-]+)?|[^/]+\.mk)$/;
 
 /** Where Snakemake looks for its rules. */

@@ -1,3 +1,4 @@
+import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import { batchWork } from "./batch-script.ts";
 import { inFolder } from "./command-text.ts";
 import type { CompiledPrograms } from "./compiled-programs.ts";
@@ -84,9 +85,7 @@ function addLine(
 /** The Makefile or shell script that a command runs. */
 function startedFile(command: string, folder: string, files: RepositoryFiles): string | null {
   const words = command.split(/\s+/);
-  const names = isMake(command)
-    ? ["GNUmakefile", "makefile", "Makefile"]
-    : words.filter((word) => /\.(?:ba)?sh$/.test(word));
+  const names = isMake(command) ? MAKEFILES : words.filter((word) => /\.(?:ba)?sh$/.test(word));
   const below = words.includes("-C") ? (words[words.indexOf("-C") + 1] ?? "") : "";
   const path = names
     .flatMap((name) => treePath(`${below}/${name}`.replace(/^\//, ""), folder) ?? [])

@@ -1,6 +1,6 @@
 import type { RepositoryFiles } from "./manifest-kind.ts";
-import { isFile, isOneCommand } from "./repository-command.ts";
-import { treePath } from "./tree-path.ts";
+import { isOneCommand } from "./repository-command.ts";
+import { isFile, treePath } from "./tree-path.ts";
 
 const compilers = /^(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+|gfortran|f77|f95|ghc|rustc|ocamlopt)$/;
 

@@ -10,7 +10,7 @@ it.each([
   ['COPY . /app\nENTRYPOINT ["python", "/app/run.py"]\nCMD ["--n", "3"]', "python run.py --n 3"],
   ['CMD ["x"]\nCOPY . .\nENTRYPOINT ["python"]\nCMD ["run.py"]', "python run.py"],
   ["ADD ./code /srv/code/\nWORKDIR /srv\nWORKDIR code\nCMD Rscript fit.R", "cd code && Rscript fit.R"],
-  ["COPY code/fit.R /work/\nCMD cd /work && \\\n  Rscript fit.R", "cd code && Rscript fit.R"],
+  ["COPY code/fit.R /opt/fit/\nCMD cd /opt/fit && \\\n  Rscript fit.R", "cd code && Rscript fit.R"],
   ["COPY run.py /opt/x.py\nCMD python3 /opt/x.py", "python3 run.py"],
   ['COPY code/ /code\nCMD ["/bin/bash", "-c", "cd /code; ./all.sh"]', "cd code && ./all.sh"],
   [

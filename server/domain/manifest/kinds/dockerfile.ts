@@ -1,4 +1,5 @@
 import { type Cmd, DockerfileParser, type Entrypoint, type Instruction } from "dockerfile-ast";
+import { joinPath } from "../../environment/code-tree.ts";
 import { commandLines } from "./command-lines.ts";
 import { idOf, inOrder, shellWord } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
@@ -31,9 +32,9 @@ export const dockerfile: ManifestKind = {
 
 /** The last stage of a Dockerfile, as far as it says what a container runs. */
 class Image {
-  /** Paths of the image, and what of the code repository was copied there. */
+  /** Paths of the image, without the slash at their start, and what of the code repository was copied there. */
   readonly #copied: { from: string; to: string }[] = [];
-  #workdir = "/";
+  #workdir = "";
   #entrypoint: string[] = [];
   #command: string[] = [];
 
@@ -68,13 +69,16 @@ class Image {
 
   /** The line with paths of the image as those of the code repository; from its folder, where it names none. */
   inRepository(line: string): string {
-    return line.replace(/(?<![\w.])\/[\w./-]+/g, (path) => this.#pathOf(path) || ".");
+    return line.replace(
+      /(?<![\w.])\/[\w./-]+/g,
+      (path) => (this.#pathOf(this.#resolve(path)) ?? path) || ".",
+    );
   }
 
   /** The folder of the code repository that a container starts in. */
   folder({ paths }: RepositoryFiles): string {
     const folder = this.#pathOf(this.#workdir);
-    return folder.startsWith("/") || !isFolder(paths, folder) ? "" : folder;
+    return folder !== null && isFolder(paths, folder) ? folder : "";
   }
 
   #copy(words: readonly string[]): void {
@@ -83,31 +87,22 @@ class Image {
     for (const word of words.slice(0, -1)) {
       const from = word.replace(/^\.?\/+|^\.$|\/$/g, "");
       const isFile = /\.\w+$/.test(from) && (words.length > 2 || to.endsWith("/") || to === ".");
-      this.#copied.unshift({
-        from,
-        to: isFile ? `${target}/${from.split("/").at(-1)}`.replace("//", "/") : target,
-      });
+      this.#copied.unshift({ from, to: isFile ? joinPath(target, from.split("/").at(-1)!)! : target });
     }
   }
 
+  /** A path of the image, without the slash at its start. */
   #resolve(path: string): string {
-    const parts: string[] = [];
-    for (const part of (path.startsWith("/") ? path : `${this.#workdir}/${path}`).split("/")) {
-      if (part === "..") parts.pop();
-      else if (part !== "" && part !== ".") parts.push(part);
-    }
-    return `/${parts.join("/")}`;
+    return joinPath(path.startsWith("/") ? "" : this.#workdir, path) ?? "";
   }
 
-  /** Of a path of the image; itself where nothing was copied there. */
-  #pathOf(path: string): string {
-    const resolved = this.#resolve(path);
+  /** Of a path of the image; null where nothing was copied there. */
+  #pathOf(path: string): string | null {
     for (const { from, to } of this.#copied) {
-      const below = to === "/" ? "/" : `${to}/`;
-      if (resolved !== to && !resolved.startsWith(below)) continue;
-      return [from, resolved.slice(below.length)].filter((part) => part !== "").join("/");
+      const below = to === "" ? "" : `${to}/`;
+      if (path === to || path.startsWith(below)) return joinPath(from, path.slice(below.length));
     }
-    return resolved;
+    return null;
   }
 }
 

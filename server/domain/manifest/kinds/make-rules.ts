@@ -25,7 +25,10 @@ interface Made {
  * elsewhere, which would be lost. Functions and includes of make are not read: what they name is left out.
  */
 export function madeBy(text: string, goal: string, paths: ReadonlySet<string>): Made {
-  const rules = rulesOf(text);
+  return madeByRules(rulesOf(text), goal, paths);
+}
+
+function madeByRules(rules: readonly MakeRule[], goal: string, paths: ReadonlySet<string>): Made {
   const reached = new Set([goal]);
   const files = new Set<string>();
   const recipes = new Set<string>();
@@ -60,7 +63,8 @@ export function madeByMake(path: string, words: readonly string[], files: Reposi
   const below = new Set(own);
   const named = goalsOf(words);
   const goals = named.length > 0 ? named : [defaultTarget(text) ?? ""];
-  return goals.flatMap((goal) => madeBy(text, goal, below).files).map((each) => start + each);
+  const rules = rulesOf(text);
+  return goals.flatMap((goal) => madeByRules(rules, goal, below).files).map((each) => start + each);
 }
 
 /**
@@ -76,7 +80,9 @@ export function idleGoals(path: string, words: readonly string[], files: Reposit
   // Make compiles a program of one source without a rule.
   const isCompiled = (goal: string) =>
     sources.some((ending) => files.paths.has(`${folder === "" ? "" : `${folder}/`}${goal}.${ending}`));
-  return goalsOf(words).filter((goal) => !isCompiled(goal) && madeBy(text, goal, new Set()).recipes === "");
+  return goalsOf(words).filter(
+    (goal) => !isCompiled(goal) && madeByRules(rules, goal, new Set()).recipes === "",
+  );
 }
 
 /** Whether a `make` only names the goal that it has without a name. */

@@ -1,3 +1,4 @@
+import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import { noteOnDocument } from "./command-lines.ts";
 import { defaultTarget, madeBy } from "./make-rules.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
@@ -9,7 +10,7 @@ const otherTargets =
 
 /** The default target of a Makefile: the first, or the one that it names as its goal. */
 export const makefile: ManifestKind = {
-  names: ["GNUmakefile", "makefile", "Makefile"],
+  names: MAKEFILES,
   scripts: /\.[rq]md$/i,
   confidence: "low",
   read(path, files) {

@@ -1,6 +1,7 @@
+import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { snakemakeCommand } from "./snakefile.ts";
-import { treePath } from "./tree-path.ts";
+import { isFile, treePath } from "./tree-path.ts";
 
 const interpreters =
   /^(?:python[23]?(?:\.\d+)?|Rscript|julia|octave(?:-cli)?|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter)$/;
@@ -30,8 +31,7 @@ export function repositoryCommand(line: string, folder: string, files: Repositor
   if (!interpreters.test(program)) return null;
   const isRun =
     program === "make"
-      ? makesResults(rest) &&
-        ["Makefile", "makefile", "GNUmakefile"].some((name) => isFile(name, folder, files))
+      ? makesResults(rest) && MAKEFILES.some((name) => isFile(name, folder, files))
       : program.startsWith("python") && rest[0] === "-m"
         ? rest[1] !== undefined && runs(`${rest[1].replaceAll(".", "/")}.py`)
         : runs(rest.find((word) => /\.\w+$/.test(word) && isFile(word, folder, files)) ?? "");
@@ -65,11 +65,6 @@ export function isOneCommand(command: string): boolean {
   return (
     command.length <= 500 && oneCommand.test(command) && !placeholder.test(command) && !asks.test(command)
   );
-}
-
-export function isFile(word: string, folder: string, files: RepositoryFiles): boolean {
-  const path = treePath(word.replace(/^["']|["']$/g, ""), folder);
-  return path !== null && files.paths.has(path);
 }
 
 const scriptName = /\.(?:sh|py|R|jl|pl)$/;

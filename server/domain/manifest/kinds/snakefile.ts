@@ -1,6 +1,6 @@
 import { SNAKEFILES } from "../../environment/reached-scripts.ts";
 import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
-import { treePath } from "./tree-path.ts";
+import { isFile } from "./tree-path.ts";
 
 /** The rules of Snakemake: its first one makes everything. */
 export const snakefile: ManifestKind = {
@@ -25,7 +25,7 @@ const withoutValue =
 export function snakemakeCommand(line: string, folder: string, files: RepositoryFiles): string | null {
   const [, ...words] = line.split(/\s+/);
   const kept: string[] = [];
-  let hasRules = SNAKEFILES.some((name) => isThere(name, folder, files));
+  let hasRules = SNAKEFILES.some((name) => isFile(name, folder, files));
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     if (withValue.test(word)) {
@@ -38,7 +38,7 @@ export function snakemakeCommand(line: string, folder: string, files: Repository
         index++;
     } else if (/^(?:-s|--snakefile)$/.test(word)) {
       const file = words[++index] ?? "";
-      hasRules = isThere(file, folder, files);
+      hasRules = isFile(file, folder, files);
       kept.push("-s", file);
     } else if (!withoutValue.test(word)) {
       if (word.startsWith("-")) return null;
@@ -49,8 +49,3 @@ export function snakemakeCommand(line: string, folder: string, files: Repository
 }
 
 const commandOf = (words: readonly string[]) => ["snakemake", "--cores", "all", ...words].join(" ");
-
-function isThere(name: string, folder: string, { paths }: RepositoryFiles): boolean {
-  const path = treePath(name, folder);
-  return path !== null && paths.has(path);
-}

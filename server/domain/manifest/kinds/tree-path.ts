@@ -17,6 +17,12 @@ export function treePath(path: unknown, folder = ""): string | null {
   return joined === "" || joined.length > 255 ? null : joined;
 }
 
+/** Whether a word of a command, with its quotation marks, names a file of the tree. */
+export function isFile(word: string, folder: string, { paths }: { paths: ReadonlySet<string> }): boolean {
+  const path = treePath(word.replace(/^["']|["']$/g, ""), folder);
+  return path !== null && paths.has(path);
+}
+
 /** Whether a path of the tree is that of a folder: something lies below it. */
 export function isFolder(paths: ReadonlySet<string>, folder: string): boolean {
   for (const path of paths) if (path.startsWith(`${folder}/`)) return true;
