@@ -12,9 +12,11 @@ export const snakefile: ManifestKind = {
   }),
 };
 
-/** How many at once is the machine's matter; environments and containers of its own are not to be had. */
+/** How many at once is the machine's matter: without a number it is as many as there are. */
+const isCount = /^(?:-c|--cores|-j|--jobs)$/;
+/** Environments and containers of its own are not to be had. */
 const withValue =
-  /^(?:-c|--cores|-j|--jobs|--conda-frontend|--conda-prefix|--sdm|--software-deployment-method|--latency-wait|-w|--restart-times|--retries)$/;
+  /^(?:--conda-frontend|--conda-prefix|--sdm|--software-deployment-method|--latency-wait|-w|--restart-times|--retries)$/;
 const withoutValue =
   /^(?:-c\d+|-j\d+|--(?:cores|jobs)=\w+|-p|-r|--(?:printshellcmds|reason|use-conda|use-singularity|use-apptainer|use-envmodules|keep-going|rerun-incomplete|verbose|quiet|force|forceall)|-[kFf])$/;
 
@@ -28,19 +30,16 @@ export function snakemakeCommand(line: string, folder: string, files: Repository
   let hasRules = SNAKEFILES.some((name) => isFile(name, folder, files));
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
-    if (withValue.test(word)) {
-      // `-j` alone is as many as there are.
-      if (
-        /^(?:\d+|all|conda|mamba|apptainer|singularity|unlimited|[\w./-]*prefix[\w./-]*)$/.test(
-          words[index + 1] ?? "",
-        )
-      )
-        index++;
+    if (
+      withValue.test(word) ||
+      (isCount.test(word) && /^(?:\d+|all|unlimited)$/.test(words[index + 1] ?? ""))
+    ) {
+      index++;
     } else if (/^(?:-s|--snakefile)$/.test(word)) {
       const file = words[++index] ?? "";
       hasRules = isFile(file, folder, files);
       kept.push("-s", file);
-    } else if (!withoutValue.test(word)) {
+    } else if (!withoutValue.test(word) && !isCount.test(word)) {
       if (word.startsWith("-")) return null;
       kept.push(word);
     }
