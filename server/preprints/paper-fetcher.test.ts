@@ -35,7 +35,7 @@ function fetcher(changes: Partial<PaperFetcherOptions> = {}) {
     intervalMilliseconds: 0,
     trustedOrigins: [origin],
     maxPdfBytes: 100_000,
-    deadlineSeconds: 10,
+    deadlineSeconds: 100,
     folder,
     ...changes,
   });

@@ -32,7 +32,7 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
   describe.each([
     ["and its scripts", "eve", true],
     ["and no script", "ivy", false],
-  ])("%s, somebody", { timeout: 120_000 }, (_, name, javaScriptEnabled) => {
+  ])("%s, somebody", { timeout: 300_000 }, (_, name, javaScriptEnabled) => {
     const repository = `/r/${name}/pendulum`;
     let context: BrowserContext;
     let page: Page;
@@ -40,7 +40,7 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
     beforeAll(async () => {
       context = await chromium.newContext({ baseURL: test.url, javaScriptEnabled });
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(100_000);
       page = await context.newPage();
       complaints = watchComplaints(page);
     });
@@ -79,7 +79,7 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
 
       // The page follows by itself; without a script it has a link that loads it again.
       const verdict = page.locator(".state.supported").first();
-      if (javaScriptEnabled) await verdict.waitFor({ timeout: 60_000 });
+      if (javaScriptEnabled) await verdict.waitFor({ timeout: 200_000 });
       while (!(await verdict.isVisible())) await page.locator("p.notice a").first().click();
       await page.locator("details.claim > summary").first().click();
       expect(await page.locator("details.claim[open]").first().innerText()).toContain("4.7401");

@@ -178,7 +178,7 @@ describe("not accused is an honest experiment that", () => {
     });
     const manifest = {
       version: 1,
-      experiments: [{ id: "main", command: "python3 main.py", timeout: 20 }],
+      experiments: [{ id: "main", command: "python3 main.py", timeout: 120 }],
       claims: [
         {
           ...{ id: "value", statement: "It is 4.7413.", experiment: "main" },

@@ -264,7 +264,7 @@ describe("a requested Run", () => {
     for (let count = 2; count <= 4; count++) {
       const queued = await herClient.runs.create({ repositoryId: id, claimId: claim!.id });
       const judged = async () => (await client.runs.get({ runId: queued.id })).assessment.assessmentCount;
-      await expect.poll(judged, { timeout: 30_000 }).toBe(1);
+      await expect.poll(judged, { timeout: 200_000 }).toBe(1);
     }
     const runs = await runsOf(id);
     const values = runs.flatMap(({ measurements }) => measurements[0]!.observedValues.length);

@@ -59,7 +59,7 @@ it("judges a checkout, and keeps text from being taken for commands or tags", as
   const metric = "::error::<b>value</b>";
   const manifest = {
     version: 1,
-    experiments: [{ id: "main", command: "exit 3", timeout: 20 }],
+    experiments: [{ id: "main", command: "exit 3", timeout: 120 }],
     claims: [
       {
         ...{ id: "c", statement: "It is 4.74.", experiment: "main" },

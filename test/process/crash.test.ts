@@ -58,7 +58,7 @@ async function expectWhole(
 /** On PostgreSQL the moment that its transactions are for is enough: the stage is done, what says so is not committed. */
 const moments = onPostgres ? ["after"] : ["before", "during", "after"];
 
-describe("a service that is killed", { timeout: 180_000 }, () => {
+describe("a service that is killed", { timeout: 300_000 }, () => {
   it.concurrent.each([stages.slice(0, 4), stages.slice(4)])(
     "before, during and after %s, %s, %s and %s, ends in the same verdict",
     async (...some) => {
@@ -75,7 +75,7 @@ describe("a service that is killed", { timeout: 180_000 }, () => {
 
 // The database makes no difference to these.
 if (!onPostgres)
-  describe("a service that is killed repeatedly", { timeout: 180_000 }, () => {
+  describe("a service that is killed repeatedly", { timeout: 300_000 }, () => {
     it("at any moment, again and again, ends in the same verdict", async () => {
       const service = await submitted();
       // One fewer than would look like work that kills its worker, should all of them meet the same stage.

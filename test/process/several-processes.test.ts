@@ -50,7 +50,7 @@ describe("a service in several processes", () => {
   });
 });
 
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { timeout: 200_000, interval: 50 };
 
 /** The processes that this one started and that run. */
 function processesOf(pid: number): number[] {

@@ -13,7 +13,7 @@ export function smallPaper(
 experiments:
   - id: main
     command: ${JSON.stringify(command)}
-    timeout: 20
+    timeout: 120
     outputs: [metrics.json]
 ${experiment}
 claims:
@@ -60,7 +60,7 @@ experiments:
     command: sh measure.sh
     workdir: code
     env: {DATA: ../input.csv}
-    timeout: 20
+    timeout: 120
     outputs: ["results/**/*.csv"]
 claims:
   - id: value

@@ -109,7 +109,7 @@ export function experimentOf(
     "measure.sh": `awk -F, '{ print "{\\"value\\": " $1 / $2 "}" }' input.csv > metrics.json\n`,
     ".research/experiment.yml": JSON.stringify({
       version: 1,
-      experiments: [{ id: "main", command, timeout: 20, ...experiment }],
+      experiments: [{ id: "main", command, timeout: 120, ...experiment }],
       claims: [{ id: "value", statement: "It is 4.74.", experiment: "main", measurements: [measurement] }],
     }),
   };

@@ -10,7 +10,7 @@ import {
 } from "../../server/sources/fetch-source.ts";
 import { bareRepository, type SampleFile } from "./source-samples.ts";
 
-export const limits = { timeoutSeconds: 30, maxBytes: 4 * 1024 * 1024, maxFiles: 1000 };
+export const limits = { timeoutSeconds: 120, maxBytes: 4 * 1024 * 1024, maxFiles: 1000 };
 
 /** For tests: a folder of mirrored repositories, and fetchers that read from it. */
 export function createFixture() {

@@ -10,5 +10,5 @@ export const code = (committed: number, computed = "94802,20000"): Tree => ({
   "measure.sh": `awk -F, '{ print "{\\"damping_ratio\\": " $1 / $2 "}" }' input.csv > metrics.json\n`,
   "metrics.json": JSON.stringify({ damping_ratio: committed }),
   ".research/experiment.yml":
-    "version: 1\nexperiments:\n  - {id: main, command: sh measure.sh, timeout: 20, outputs: [metrics.json]}\n",
+    "version: 1\nexperiments:\n  - {id: main, command: sh measure.sh, timeout: 120, outputs: [metrics.json]}\n",
 });

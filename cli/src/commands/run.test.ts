@@ -23,7 +23,7 @@ function declare(commands: Record<string, string>): void {
   });
   const manifest = {
     version: 1,
-    experiments: Object.entries(commands).map(([id, command]) => ({ id, command, timeout: 20 })),
+    experiments: Object.entries(commands).map(([id, command]) => ({ id, command, timeout: 120 })),
     claims: Object.keys(commands).map(claim),
   };
   writeFileSync(join(code, ".research/experiment.yml"), JSON.stringify(manifest));
