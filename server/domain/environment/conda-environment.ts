@@ -38,7 +38,8 @@ function readDependencies(text: string): unknown[] | null {
 /** `conda-forge::numpy=1.20.1=py39_0`, `numpy >=1.20,<2`, `numpy 1.20.*` */
 const SPEC = /^(?:[\w.-]+::)?([A-Za-z0-9_][\w.-]{0,99})\s*((?:[=<>!~]|\s).*|)$/;
 
-function addConda(needs: DeclaredPython, text: string, place: string): void {
+/** Adds one requirement in conda's words, or says why it is none. */
+export function addConda(needs: DeclaredPython, text: string, place: string): void {
   const [, name, rest = ""] = SPEC.exec(text.trim()) ?? [];
   if (name === undefined) {
     needs.unmet.push({

@@ -76,6 +76,41 @@ test("where the root has none, what the README has installed counts, else the on
   expect(await linesOf({ "a/requirements.txt": "a", "b/requirements.txt": "b" })).toEqual([]);
 });
 
+test("a Dockerfile counts last: what its last stage installs by name, and its image's Python", async () => {
+  const Dockerfile = [
+    "FROM python:3.7 AS build",
+    "RUN pip install build-only",
+    "FROM docker.io/library/python:3.8.5-slim",
+    "RUN apt-get update && apt-get install -y gcc && rm -rf /var/lib/apt/lists/*",
+    "RUN --mount=type=cache,target=/root/.cache pip3 install --no-cache-dir -i https://pypi.org/simple \\",
+    "    'numpy>=1.20' \"scipy==1.5\"; \\",
+    "    python3.8 -m pip install -U pip setuptools $MORE pandas . && echo pip install not-this",
+    "RUN sudo conda install -yc conda-forge libgcc matplotlib=3.3 && pip install git+https://x.example/own",
+    'CMD ["python", "run.py"]',
+  ].join("\n");
+  const read = {
+    ...nothing,
+    lines: [
+      "numpy>=1.20 (Dockerfile:6)",
+      "scipy==1.5 (Dockerfile:6)",
+      "pandas (Dockerfile:7)",
+      "matplotlib==3.3.* (Dockerfile:8)",
+    ],
+    unmet: ["git+https://x.example/own (Dockerfile:8)"],
+    versions: ["python==3.8.* (Dockerfile:3)"],
+  };
+  expect(await readAll({ Dockerfile })).toEqual(read);
+  expect((await readAll({ "docker/Dockerfile": Dockerfile })).lines).toHaveLength(4);
+  expect((await readAll({ Dockerfile, "env/requirements.txt": "a" })).lines).toEqual([
+    "a (env/requirements.txt:1)",
+  ]);
+  const copying = "FROM x\nCOPY env/*.txt /tmp/\nRUN pip install -r /tmp/base.txt -e . && pip install more";
+  expect((await readAll({ Dockerfile: copying, "env/base.txt": "a" })).lines).toEqual(["a (env/base.txt:1)"]);
+  expect((await readAll({ Dockerfile: copying })).lines).toEqual(["more (Dockerfile:3)"]);
+  expect(await readAll({ Dockerfile: "FROM rocker/r-ver:4.3.1\nRUN install2.r dplyr\n" })).toEqual(nothing);
+  expect(await readAll({ Dockerfile: "\\\nRUN\nFROM\n&& ; pip install" })).toEqual(nothing);
+});
+
 test("setup.py is read and not run: what it computes is named", async () => {
   const literal = 'setup(\n  install_requires=[\n    "a>=1",  # "not"\n    \'b[x]\',\n  ],\n)';
   expect((await readAll({ "setup.py": literal })).lines).toEqual(["a>=1 (setup.py:3)", "b[x] (setup.py:4)"]);

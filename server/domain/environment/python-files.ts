@@ -1,6 +1,7 @@
 import { readCondaEnvironment } from "./conda-environment.ts";
+import { readDockerfile } from "./dockerfile-python.ts";
 import { environmentFile } from "./environment-files.ts";
-import { type PythonFile, pythonFilesElsewhere } from "./python-files-elsewhere.ts";
+import { onlyFile, type PythonFile, pythonFilesElsewhere } from "./python-files-elsewhere.ts";
 import { readPipfileLock, readUvLock } from "./python-lock-files.ts";
 import { addVersion, type DeclaredPython, MAX_REQUIREMENTS, noPython } from "./python-needs.ts";
 import { readPipfile, readPyproject } from "./python-project.ts";
@@ -25,7 +26,11 @@ const FILES: [name: string, read: ReadPythonFile][] = [
   ["setup.py", readSetupProgram],
 ];
 
+/** It counts where no list of packages does, wherever that is: images have much beside what the code needs. */
+const DOCKERFILE = "Dockerfile";
+
 export function parsePythonFile(name: string, path: string, text: string): DeclaredPython {
+  if (name === DOCKERFILE) return readDockerfile(path, text);
   const [, parse = readRequirementsFile] = FILES.find(([each]) => each === name) ?? [];
   return parse(path, text);
 }
@@ -64,6 +69,8 @@ async function* filesOf(paths: readonly string[], read: Read): AsyncGenerator<Py
     if (path !== null) yield { name, path };
   }
   yield* await pythonFilesElsewhere(paths, names, read);
+  const path = environmentFile(paths, DOCKERFILE);
+  yield* path === null ? onlyFile(DOCKERFILE, paths) : [{ name: DOCKERFILE, path }];
 }
 
 /** `python-3.9`, as repo2docker reads it. */
