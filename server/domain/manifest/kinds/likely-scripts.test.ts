@@ -39,6 +39,7 @@ it.each([
   [["a.py", "b.py"], undefined],
   [["x/1_a.py", "x/1_a 2.py"], undefined],
   [["main.py", "run.py"], undefined],
+  [["dev/01_start.R", "dev/02_dev.R", "dev/03_deploy.R"], undefined],
   [["tests/main.py", "README.Rmd", "setup.py"], undefined],
 ])("of %j it is %s", (paths, command) => {
   expect(commandOf(named(...paths))).toBe(command);

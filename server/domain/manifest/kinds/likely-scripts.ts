@@ -30,7 +30,7 @@ export const likelyScripts: readonly ManifestKind[] = [
 const maxScripts = 50;
 /** What prepares, helps, tests or makes the paper; what is old. */
 const otherFolder =
-  /(?:^|\/)(?:\.[^/]+|articles?|papers?|manuscript|slides|presentation|docs?|tests?|renv|packrat|node_modules|vendor|old|original|archived?|deprecated|legacy|examples?)\//i;
+  /(?:^|\/)(?:\.[^/]+|articles?|papers?|manuscript|slides|presentation|docs?|dev|tests?|renv|packrat|node_modules|vendor|old|original|archived?|deprecated|legacy|examples?)\//i;
 const otherScript =
   /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
 const everything =

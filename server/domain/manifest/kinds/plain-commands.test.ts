@@ -20,6 +20,35 @@ describe("a script in the root", () => {
   });
 });
 
+describe("a README", () => {
+  const files = { "code/a.R": "", "code/b.R": "", "c.jl": "", "00_setup.R": "", "fit.sh": "" };
+  const shell = "```bash\nbash fit.sh\n```\n";
+
+  it.each([
+    ["```r\nsource('code/a.R')\n```", ["Rscript code/a.R"]],
+    [
+      '```r\n# all of it\nlibrary(x)\n> source("code/a.R", echo = TRUE)\nsource("code/b.R")\n```',
+      [`Rscript -e 'source("code/a.R")' -e 'source("code/b.R")'`],
+    ],
+    ['```julia\njulia> include("c.jl")\n```', ["julia c.jl"]],
+    ['```r\nsource("code/a.R")\nfit(data)\n```', []],
+    ['```r\nsource("a.R")\n```\n```r\nsource("../a.R")\n```\n```r\nsource("00_setup.R")\n```', []],
+    ["```r\nlibrary(x)\n```", []],
+  ])("has lines for a console beside those of a shell: %j", (text, expected) => {
+    expect(commands("README.md", { ...files, "README.md": `${shell}${text}` }, 1)).toEqual([
+      "bash fit.sh",
+      ...expected,
+    ]);
+  });
+
+  it.each([
+    ["```\nRscript 00_setup.R\n```\n\n```\nRscript code/a.R\n```", ["Rscript code/a.R"]],
+    ["```\nRscript 00_setup.R\nRscript code/a.R\n```", ["Rscript 00_setup.R && Rscript code/a.R"]],
+  ])("has a script that only prepares run with what follows it, and never alone: %j", (readme, expected) => {
+    expect(commands("README.md", { ...files, "README.md": readme }, 1)).toEqual(expected);
+  });
+});
+
 describe("a document", () => {
   const bookdown = "book:\n\tRscript -e 'bookdown::render_book(\"index.Rmd\")'\n";
 

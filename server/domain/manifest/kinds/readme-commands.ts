@@ -1,7 +1,8 @@
-import { codeBlocks } from "./code-blocks.ts";
+import { codeBlocks, consoleBlocks } from "./code-blocks.ts";
 import { commandLines } from "./command-lines.ts";
 import { idOf, inOrder } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
+import { consoleCommand } from "./console-command.ts";
 import { inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { folderOf } from "./tree-path.ts";
@@ -32,7 +33,7 @@ interface ReadReadme {
   notes: string[];
 }
 
-/** Each block of code is an experiment, and each command in the text that no block has. */
+/** Each block of code is an experiment, and each command in the text that no block has. What only prepares is none. */
 function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
   const experiments = new Map<string, PartialExperiment>();
@@ -45,7 +46,7 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     notes.push(...read.notes);
     const commands = [...new Set(read.commands)].slice(0, maxCommands);
     const command = inOrder(commands);
-    if (command === "" || experiments.has(command)) continue;
+    if (command === "" || experiments.has(command) || commands.every(onlyInstalls)) continue;
     if (index >= blocks.length && commands.every((each) => inBlocks.has(each))) continue;
     for (const each of commands) inBlocks.add(each);
     const id = commands.length === 1 ? idOf(command) : `readme-${experiments.size + 1}`;
@@ -53,8 +54,19 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     experiments.set(command, { id, command, ...(outputs.length > 0 && { outputs }) });
     if (experiments.size === maxExperiments) break;
   }
+  for (const lines of consoleBlocks(text)) {
+    const command = consoleCommand(lines, files);
+    if (command === null || onlyInstalls(command) || experiments.size >= maxExperiments) continue;
+    experiments.set(command, { id: idOf(command), command });
+  }
   return { experiments: [...experiments.values()], notes };
 }
+
+/** A first step such as `00_setup.R`: alone it leaves nothing that another experiment would find. */
+const onlyInstalls = (command: string) =>
+  /^(?:Rscript|python3?|julia|bash|sh) (?:\S*\/)?0*[01]?[._-]?(?:setup|install(?:[._-]?(?:packages|dependencies))?|(?:packages|dependencies|requirements))\.\w+$/i.test(
+    command,
+  );
 
 /** Those of folders, for whoever is in them: where the one in the root has no command. */
 function readmesBelow(path: string, files: RepositoryFiles): ReadReadme[] {

@@ -1,6 +1,7 @@
 import { octavePackages } from "../../environment/octave-packages.ts";
 import { isForJupyter } from "../../environment/quarto-engine.ts";
 import { inFolder, inOrder, shellWord } from "./command-text.ts";
+import { juliaSession, rSession } from "./console-command.ts";
 import type { PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { octaveCommand } from "./octave-command.ts";
 import { folderOf } from "./tree-path.ts";
@@ -64,12 +65,10 @@ function commandFrom(folder: string, script: string, files: RepositoryFiles): st
 
 /** The scripts in one process of what they are written for, or one after the other where that is not one. */
 function sessionOf(scripts: readonly string[], folder: string, files: RepositoryFiles): string {
-  const texts = scripts.map((path) => JSON.stringify(pathFrom(folder, path)));
+  const paths = scripts.map((path) => pathFrom(folder, path));
   const only = new Set(scripts.map(extensionOf));
-  if (only.size === 1 && only.has("r"))
-    return `Rscript ${texts.map((text) => `-e ${shellWord(`source(${text})`)}`).join(" ")}`;
-  if (only.size === 1 && only.has("jl"))
-    return `julia -e ${shellWord(texts.map((text) => `include(${text})`).join("; "))}`;
+  if (only.size === 1 && only.has("r")) return rSession(paths);
+  if (only.size === 1 && only.has("jl")) return juliaSession(paths);
   if (only.size === 1 && only.has("m")) {
     const read = scripts.map((path) => ({ path: pathFrom(folder, path), text: textOf(path, files) ?? "" }));
     return octaveCommand(read, octavePackages(files.paths, files.contents));

@@ -1,5 +1,6 @@
 import { consoleBlocks, proseLines } from "./code-blocks.ts";
 import { idOf } from "./command-text.ts";
+import { loadedFile } from "./console-command.ts";
 import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
 import { readmeCommands } from "./readme-commands.ts";
 import { isExperiment } from "./repository-command.ts";
@@ -81,8 +82,8 @@ class ToldScripts {
   }
 
   #loadedBy(statement: string): string | null {
-    const [, loaded] = /^(?:source|include|run)\(\s*["']([^"'\n]+)["']/.exec(statement) ?? [];
-    if (loaded !== undefined) return this.#pathOf(/\.\w+$/.test(loaded) ? loaded : `${loaded}.m`);
+    const loaded = loadedFile(statement);
+    if (loaded !== null) return this.#pathOf(/\.\w+$/.test(loaded) ? loaded : `${loaded}.m`);
     const [, name] = /^(?:run\s+)?([A-Za-z]\w{0,62})(?:\.m)?(?:\(\s*\))?\s*;?$/.exec(statement) ?? [];
     return name === undefined ? null : this.#pathOf(`${name}.m`);
   }
