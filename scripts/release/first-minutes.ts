@@ -8,6 +8,9 @@ import { runtimes } from "../try-runtimes/runtimes.ts";
 
 const run = promisify(execFile);
 
+/** A program that hangs is ended, and the trial says what it had printed. */
+const unlessItHangs = { timeout: 600_000, killSignal: "SIGKILL" } as const;
+
 interface Trial {
   name: string;
   problems: string[];
@@ -20,7 +23,7 @@ export async function firstMinutes(folder: string, tarballs: readonly string[]):
   await writeFile(join(folder, "package.json"), '{"type":"module"}');
   await writeFile(join(folder, "first.mjs"), first);
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", ["install", ...options, ...tarballs], { cwd: folder });
+  await run("npm", ["install", ...options, ...tarballs], { cwd: folder, ...unlessItHangs });
 
   // Where this machine's npm fetches from; nothing else of whoever runs this.
   const { stdout } = await run("npm", ["config", "get", "userconfig"]);
@@ -35,6 +38,7 @@ export async function firstMinutes(folder: string, tarballs: readonly string[]):
       spawn(node, [program, ...args], {
         cwd: folder,
         env: { PATH: process.env.PATH, HOME: home, ...npm, ...settings },
+        ...unlessItHangs,
       });
     const tried = async (what: string, trial: () => Promise<void>) => {
       const problems: string[] = [];
