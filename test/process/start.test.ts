@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { startChild } from "../support/child-service.ts";
 import { freePort } from "../support/service.ts";
@@ -11,10 +11,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** What `npm run serve` and `npm start` say when they cannot start. */
 async function said(settings: Record<string, string>) {
-  const own = { PORT: String(await freePort()), SERVICE_DATA_DIR: dataDir };
-  const ends = ["server/main.ts", "scripts/start.ts"].map(
-    (script) => startChild({ ...own, ...settings }, { script }).ended,
-  );
+  const PORT = String(await freePort());
+  const ends = ["server/main.ts", "scripts/start.ts"].map((script) => {
+    // Of two that begin together in one folder, one may find the other where it would migrate the database.
+    const own = { PORT, SERVICE_DATA_DIR: join(dataDir, basename(script)) };
+    return startChild({ ...own, ...settings }, { script }).ended;
+  });
   const [serve, start] = await Promise.all(ends);
   for (const { code } of [serve!, start!]) expect(code).toBe(1);
   for (const { said } of [serve!, start!]) expect(said).not.toMatch(/\n {4}at |node:internal/);
