@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { acquireProcessLock } from "./process-lock.ts";
 
@@ -81,4 +82,39 @@ it("releases the lock of a process that is killed", async () => {
   const after = await isAlone();
   expect(after.alone).toBe(true);
   after.release();
+});
+
+it("lets exactly one of those that start at the same moment be alone", async () => {
+  const module = JSON.stringify(new URL("process-lock.ts", import.meta.url).href);
+  // A line starts the next round; a process that was alone says so, and all stay until the round has ended.
+  const source = `import { createInterface } from "node:readline";
+    const { acquireProcessLock } = await import(${module});
+    let lock;
+    for await (const path of createInterface({ input: process.stdin })) {
+      if (path === "release") { lock.release(); console.log("released"); continue; }
+      let alone = false;
+      lock = await acquireProcessLock(path, async () => { alone = true; });
+      console.log(alone ? "alone" : "beside");
+    }`;
+  const starting = Array.from({ length: 3 }, () => {
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", source], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const ask = async (line: string) => {
+      child.stdin.write(`${line}\n`);
+      return (await lines.next()).value;
+    };
+    return { child, ask };
+  });
+  const askAll = (line: string) => Promise.all(starting.map(({ ask }) => ask(line)));
+  try {
+    for (let round = 0; round < 40; round++) {
+      const said = await askAll(join(folder, `${round}.sqlite`));
+      expect(said.toSorted(), `round ${round}`).toEqual(["alone", "beside", "beside"]);
+      await askAll("release");
+    }
+  } finally {
+    for (const { child } of starting) child.kill("SIGKILL");
+  }
 });
