@@ -34,7 +34,21 @@ import { strangersOfHttp } from "./kinds/strangers-http.ts";
 import { strangersOfRecords } from "./kinds/strangers-records.ts";
 import { validation } from "./kinds/validation.ts";
 import { validators } from "./kinds/validators.ts";
+import { wayfarersOfAccounts } from "./kinds/wayfarers-accounts.ts";
+import { wayfarersOfHttp } from "./kinds/wayfarers-http.ts";
+import { wayfarersOfReads } from "./kinds/wayfarers-reads.ts";
+import { wayfarersOfTools } from "./kinds/wayfarers-tools.ts";
+import { wayfarersOfWrites } from "./kinds/wayfarers-writes.ts";
 import type { Mutation } from "./mutation.ts";
+
+/** A hundred that were written from the contract alone, by one who had seen no check: not among the others. */
+export const wayfarers: Mutation[] = [
+  ...wayfarersOfReads,
+  ...wayfarersOfHttp,
+  ...wayfarersOfWrites,
+  ...wayfarersOfAccounts,
+  ...wayfarersOfTools,
+];
 
 /** The last that were written, by one who had seen no check. */
 export const newcomers: Mutation[] = [...newcomersOfRecords, ...newcomersOfHttp, ...newcomersOfWrites];
