@@ -166,6 +166,11 @@ export function at(sent: Sent, target: string): Sent {
   return { ...sent, url: new URL(target, sent.url) };
 }
 
+/** Reads something else as whoever sent the request. */
+export function reading(sent: Sent, target: string): Sent {
+  return at({ ...sent, method: "GET", body: null }, target);
+}
+
 /** Sends the request as whoever the kit was started for: with the session, which may do everything. */
 export function asOwner(sent: Sent, { cookie, baseUrl }: Given): Sent {
   const headers = new Headers(sent.headers);

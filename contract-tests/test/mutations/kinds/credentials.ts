@@ -13,6 +13,7 @@ import {
   telling,
   withHeader,
 } from "../changes.ts";
+import { DeletedKeys } from "../deleted-keys.ts";
 import { type Answer, inGroup, kind, type Sent } from "../mutation.ts";
 
 const wrong = "a key that is sent and wrong is refused with 401 even where none is needed";
@@ -100,17 +101,11 @@ export const credentials = inGroup("credentials", [
     },
   ),
   kind("a deleted key goes on", "deleteApiKey ends a key at once", () => {
-    const keys = new Map<string, string>();
-    const deleted = new Set<string>();
+    const deleted = new DeletedKeys();
     return async (sent, service) => {
       const answer = await service(sent);
-      if (of("createApiKey")(sent) && answer.status === 200) {
-        const { id, key } = jsonOf(answer);
-        keys.set(id, key);
-      }
-      if (of("deleteApiKey")(sent) && answer.status === 200)
-        deleted.add(keys.get(sentJson(sent)?.keyId) ?? "");
-      const given = sent.headers.get("x-api-key") ?? sent.headers.get("authorization")?.slice(7) ?? "";
+      deleted.note(sent, answer);
+      const given = sent.headers.get("x-api-key") ?? sent.headers.get("authorization")?.slice(7) ?? null;
       return answer.status === 401 && deleted.has(given) && reads(sent) ? service(withoutKey(sent)) : answer;
     };
   }),

@@ -9,6 +9,7 @@ import {
   type Json,
   jsonOf,
   of,
+  reading,
   recordsOf,
   sentJson,
   setText,
@@ -173,12 +174,7 @@ export const outsiders = inGroup("from outside", [
     "a Run of another repository's Claim is taken",
     "404: there is no such Claim in this repository",
     (sent, { status }) => of("createRun")(sent) && status === 404 && sentJson(sent)?.claimId,
-    (sent, given) => {
-      return asOwner(
-        { ...sent, method: "GET", body: null, url: new URL("/api/v1/runs?limit=1", sent.url) },
-        given,
-      );
-    },
+    (sent, given) => asOwner(reading(sent, "/api/v1/runs?limit=1"), given),
   ),
   telling(
     "latestAssessmentAt is that of the first",

@@ -7,6 +7,7 @@ import {
   type Json,
   jsonOf,
   of,
+  reading,
   sentJson,
   setJson,
   telling,
@@ -57,7 +58,7 @@ export const state = inGroup("what was done", [
   kind("a profile is changed in the answer alone", undone, () => async (sent, service) => {
     const { name } = sentJson(sent) ?? {};
     if (!of("updateProfile")(sent) || typeof name !== "string") return service(sent);
-    const own = at({ ...sent, method: "GET", body: null }, "/api/auth/get-session");
+    const own = reading(sent, "/api/auth/get-session");
     const kept = jsonOf(await service(own))?.user?.name;
     // The name that is there is sent, so that the answer is in all else the service's own.
     const answer = await service(kept === undefined ? sent : withBody(sent, { name: kept }));

@@ -9,6 +9,7 @@ import {
   type Json,
   jsonOf,
   of,
+  reading,
   sentJson,
   setJson,
   telling,
@@ -16,9 +17,8 @@ import {
   withHeader,
   withQuery,
 } from "../changes.ts";
+import { DeletedKeys } from "../deleted-keys.ts";
 import { inGroup, kind, type Mutation, type Sent, type Service } from "../mutation.ts";
-
-const reading = (sent: Sent, target: string): Sent => at({ ...sent, method: "GET", body: null }, target);
 
 const membersOf = async (sent: Sent, service: Service, organization: string): Promise<Json[]> => {
   const target = `/api/auth/organization/list-members?organizationId=${encodeURIComponent(organization)}`;
@@ -50,17 +50,11 @@ export const wayfarersOfAccounts: Mutation[] = [
       "who has a key that was revoked reads as nobody",
       "`deleteApiKey`: ends a key at once; an invalid key gets 401",
       () => {
-        const keys = new Map<string, string>();
-        const dead = new Set<string>();
+        const deleted = new DeletedKeys();
         return async (sent, service) => {
           const answer = await service(sent);
-          if (of("createApiKey")(sent) && answer.status === 200) {
-            const { id, key } = jsonOf(answer);
-            keys.set(id, key);
-          }
-          if (of("deleteApiKey")(sent) && answer.status === 200)
-            dead.add(keys.get(sentJson(sent)?.keyId) ?? "");
-          const isDead = sent.method === "GET" && dead.has(sent.headers.get("x-api-key") ?? " ");
+          deleted.note(sent, answer);
+          const isDead = sent.method === "GET" && deleted.has(sent.headers.get("x-api-key"));
           return isDead && answer.status === 401 ? service(withHeader(sent, "x-api-key", null)) : answer;
         };
       },

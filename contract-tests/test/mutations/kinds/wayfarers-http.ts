@@ -2,7 +2,7 @@ import { anonymous, answering, asking, become, isJson, jsonOf, of, setJson, with
 import { inGroup, type Mutation, type Sent } from "../mutation.ts";
 
 /** Takes one out of the list that a field has. */
-function without(headers: Headers, name: string, left: string): void {
+function leaveOut(headers: Headers, name: string, left: string): void {
   const all = headers.get(name);
   if (!all) return;
   const others = all.split(/\s*,\s*/).filter((one) => one.toLowerCase() !== left.toLowerCase());
@@ -72,7 +72,7 @@ export const wayfarersOfHttp: Mutation[] = [
       "Runs do not say that they depend on a bearer",
       "`Vary`: request headers that the answer depends on",
       (sent, { status }) => of("listRuns")(sent) && status === 200,
-      ({ headers }) => without(headers, "vary", "authorization"),
+      ({ headers }) => leaveOut(headers, "vary", "authorization"),
     ),
     answering(
       "how processing goes is not private",
@@ -92,7 +92,7 @@ export const wayfarersOfHttp: Mutation[] = [
       "scripts of other origins may edit nothing",
       "`x-cross-origin`: what takes a key; `updateRepository` does",
       ({ method, template }) => method === "OPTIONS" && template === "/api/repositories/{repositoryId}",
-      ({ headers }) => without(headers, "access-control-allow-methods", "PATCH"),
+      ({ headers }) => leaveOut(headers, "access-control-allow-methods", "PATCH"),
     ),
   ]),
   ...inGroup("HEAD", [
@@ -166,7 +166,7 @@ export const wayfarersOfHttp: Mutation[] = [
       "OPTIONS of Runs does not name POST",
       "OPTIONS names a path's methods in `Allow`",
       ({ method, template }) => method === "OPTIONS" && template === "/api/v1/runs",
-      ({ headers }) => without(headers, "allow", "POST"),
+      ({ headers }) => leaveOut(headers, "allow", "POST"),
     ),
     answering(
       "what is not there does not count",

@@ -2,7 +2,6 @@ import {
   anonymous,
   answering,
   asking,
-  at,
   become,
   errorBody,
   insisting,
@@ -10,6 +9,7 @@ import {
   type Json,
   jsonOf,
   of,
+  reading,
   recordsOf,
   sentJson,
   setJson,
@@ -18,8 +18,6 @@ import {
   withHeader,
 } from "../changes.ts";
 import { type Answer, inGroup, kind, type Mutation, type Sent } from "../mutation.ts";
-
-const reading = (sent: Sent, target: string): Sent => at({ ...sent, method: "GET", body: null }, target);
 
 /** Who asks, with what, as a header says it. */
 const callerOf = ({ headers }: Sent): string =>
