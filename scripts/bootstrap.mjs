@@ -1,8 +1,17 @@
 // Installs what is missing on a new machine: a supported Node.js, the packages, the sandbox. Runs on Node.js 20.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -13,12 +22,9 @@ export function ensureRuntime() {
   if (Number(process.versions.node.split(".")[0]) >= minNodeVersion) return process.execPath;
   const folder = join(root, "runtime");
   const node = join(folder, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
-  if (!existsSync(node)) {
-    say(
-      `This machine has Node.js ${process.versions.node}; installing Node.js ${minNodeVersion} beside the project.`,
-    );
-    npm(["ci", "--ignore-scripts"], folder, process.execPath);
-  }
+  const { version } = process;
+  const doing = `This machine has Node.js ${version.slice(1)}; installing Node.js ${minNodeVersion} beside the project.`;
+  install(folder, process.execPath, doing);
   if (!existsSync(node)) {
     fail(
       `There is no Node.js package for ${process.platform}-${process.arch}. Install Node.js ${minNodeVersion} or newer.`,
@@ -29,15 +35,40 @@ export function ensureRuntime() {
 
 /** Installs the packages if package-lock.json has changed since node_modules was installed. */
 export function ensurePackages(node) {
+  install(root, node, "Installing the packages.");
+}
+
+/** Installs what a folder's package-lock.json lists, if that has changed since. */
+function install(folder, node, doing) {
   const lock = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
+    .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
-  const stamp = join(root, "node_modules", ".installed-from");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  say("Installing the packages.");
-  // No package here needs its install script: better-sqlite3 ships its binaries.
-  npm(["ci", "--ignore-scripts"], root, node);
-  writeFileSync(stamp, lock);
+  const stamp = join(folder, "node_modules", ".installed-from");
+  const isMissing = () => !existsSync(stamp) || readFileSync(stamp, "utf8") !== lock;
+  inTurn(isMissing, (turn) => {
+    say(doing);
+    // No package here needs its install script: better-sqlite3 ships its binaries.
+    npm(["ci", "--ignore-scripts"], folder, node, turn);
+    writeFileSync(stamp, lock);
+  });
+}
+
+/**
+ * Installs where that is needed, after every other command of this checkout that is at it: two at once break both. The
+ * kernel's lock goes with the last process that has it open, npm too, so that no kill leaves one behind. Without `flock`
+ * (util-linux) commands take no turns.
+ */
+export function inTurn(isNeeded, install, path = join(root, ".cache", "installing")) {
+  if (!isNeeded()) return;
+  mkdirSync(dirname(path), { recursive: true });
+  const turn = openSync(path, "a");
+  const stdio = ["ignore", "ignore", "ignore", turn];
+  if (spawnSync("flock", ["--nonblock", "3"], { stdio }).status === 1) {
+    say("Another command installs what is missing; waiting for it.");
+    spawnSync("flock", ["3"], { stdio });
+  }
+  if (isNeeded()) install(turn);
+  closeSync(turn);
 }
 
 const needed = [
@@ -77,11 +108,11 @@ export function environmentOf(node) {
   return { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH ?? ""}` };
 }
 
-function npm(args, cwd, node) {
+function npm(args, cwd, node, turn) {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   const { status } = spawnSync("npm", [...args, ...quiet], {
     cwd,
-    stdio: ["ignore", 2, 2],
+    stdio: ["ignore", 2, 2, turn],
     env: environmentOf(node),
   });
   if (status !== 0)

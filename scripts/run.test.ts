@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 let folder: string;
@@ -22,6 +23,31 @@ test("a program that npm started ends with npm", async () => {
   const pid = await startInBackground({ npm_lifecycle_event: "serve" });
   await until(() => !isAlive(pid));
 });
+
+test.skipIf(process.platform !== "linux")(
+  "what is missing is installed once, however many begin",
+  async () => {
+    const log = join(folder, "log");
+    const program = join(folder, "install.mjs");
+    writeFileSync(
+      program,
+      `import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+import { inTurn } from ${JSON.stringify(join(import.meta.dirname, "bootstrap.mjs"))};
+const install = () => {
+  appendFileSync(${JSON.stringify(log)}, "begins ");
+  if (process.argv[2] === "dies") process.kill(process.pid, "SIGKILL");
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  appendFileSync(${JSON.stringify(log)}, "ends ");
+  writeFileSync(${JSON.stringify(join(folder, "done"))}, "");
+};
+inTurn(() => !existsSync(${JSON.stringify(join(folder, "done"))}), install, ${JSON.stringify(join(folder, "lock"))});`,
+    );
+    const run = promisify(execFile);
+    await expect(run(process.execPath, [program, "dies"])).rejects.toMatchObject({ signal: "SIGKILL" });
+    await Promise.all([1, 2, 3].map(() => run(process.execPath, [program])));
+    expect(readFileSync(log, "utf8")).toBe("begins begins ends ");
+  },
+);
 
 /** Starts a program by run.mjs from a shell that ends once the program runs, and returns its id. */
 async function startInBackground(variables: Record<string, string>): Promise<number> {
