@@ -125,12 +125,14 @@ export async function provideEnvironment(
   const findLoaded = async () => {
     const loaded = await findCodeImports(deps, { source, files, begin: scripts }, signal);
     if (stoppedIn === null) return loaded;
-    // What tools start by other means than a name is not known to be started.
+    // What tools start by other means than a name is not known to be started; the file that lacked a package was, and
+    // would stop next at another that it loads.
     const anywhere = await findCodeImports(deps, { source, files, begin: [] }, signal);
-    return [
-      ...loaded,
-      ...anywhere.filter((each) => isPackage(each, stoppedIn.lacked) && !isAmong(each, loaded)),
-    ];
+    const lacked = anywhere.filter((each) => isPackage(each, stoppedIn.lacked) && !isAmong(each, loaded));
+    const stopped = lacked.map(({ place }) => place.slice(0, place.lastIndexOf(":")));
+    const beside =
+      stopped.length > 0 ? await findCodeImports(deps, { source, files, begin: stopped }, signal) : [];
+    return [...loaded, ...lacked, ...beside.filter((each) => !isAmong(each, [...loaded, ...lacked]))];
   };
   const isListed = python.requirements.length > 0;
   const unlisted = stoppedIn && isListed ? unlistedPackages(await findLoaded(), stoppedIn.installed) : [];

@@ -56,3 +56,21 @@ test("scripts that are sourced and imported are reached", () => {
   expect(reached("cd m && make -f makefile_2")).toEqual(["m/makefile_2"]);
   expect(reached("Rscript a.R")).toEqual(["a.R", "R/f.R"]);
 });
+
+test.each([
+  [
+    `import os\nos.system('python fig1.py --clean')\nos.system("cd sim && python3 fig2.py")`,
+    ["fig1.py", "sim/fig2.py"],
+  ],
+  ['system(paste("Rscript --vanilla", "fit.R"))\nsystem("/usr/bin/Rscript R/fit.R 1")', ["fit.R", "R/fit.R"]],
+  [
+    JSON.stringify({ cells: [{ source: ["!python fig1.py -n 3\n", "%run fig3.py"] }] }),
+    ["fig1.py", "fig3.py"],
+  ],
+  ['print("python is fun: see fig1.py")\n# "run fig3.py by hand', ["fig1.py", "fig3.py"]],
+  ['print("fig1.py was made by python fig3.py")', []],
+])("%s has the shell run %j", (text, names) => {
+  const files = new Set(["fig1.py", "fig3.py", "sim/fig2.py", "fit.R", "R/fit.R"]);
+  const textOf = (path: string) => (path === "start" ? text : files.has(path) ? "" : null);
+  expect(reachedScripts("./start", "", textOf).map(({ path }) => path)).toEqual(["start", ...names]);
+});

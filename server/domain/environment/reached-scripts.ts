@@ -32,7 +32,12 @@ export function reachedScripts(command: string, folder: string, textOf: TextOf):
   // Those that are added meanwhile are gone through too.
   for (const { path, text } of found.values()) {
     if (isShellText(path, text) || isSnakefile(path)) add(text, foldersOf(text, [folder, parentOf(path)]));
-    else add(namedByCode(path, text), [...new Set([parentOf(path), ...roots])]);
+    else {
+      const folders = [...new Set([parentOf(path), ...roots])];
+      const commands = commandsInCode(text).join("\n");
+      add(namedByCode(path, text), folders);
+      add(commands, foldersOf(commands, folders));
+    }
   }
   return [...found.values()];
 }
@@ -44,6 +49,12 @@ function namedByCode(path: string, text: string): string {
   );
   return [...scripts, ...(path.endsWith(".py") ? modulesOf(text) : [])].join("\n");
 }
+
+/** `os.system("python fit.py --clean")`, `system('Rscript a.R')`, and a notebook's `!python fit.py` and `%run fit.py`. */
+const COMMAND =
+  /["']\s{0,8}(?:[!%]\s?)?((?:(?:[\w.-]{0,50}\/){0,8}(?:python[\d.]{0,5}|Rscript|R|julia|octave(?:-cli)?|bash|sh)|cd|run)\s[^"'\n]{1,300})/g;
+
+const commandsInCode = (text: string) => [...text.matchAll(COMMAND)].map(([, command]) => command!);
 
 /** A module as `python -m` has it; `from a import b` may be of a module `a.b`. */
 function modulesOf(text: string): string[] {

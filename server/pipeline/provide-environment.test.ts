@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { ProvidedEnvironment } from "../deps.ts";
+import { provideEnvironment } from "./provide-environment.ts";
+import type { StageContext } from "./stage.ts";
+
+type Asked = Parameters<StageContext["deps"]["environments"]["provide"]>[0];
+
+const files: Record<string, string> = {
+  "run.py": "import numpy\nimport tool\ntool.start('fig' + '1')",
+  "tool.py": "",
+  "fig1.py": "import yaml\nimport matplotlib.pyplot\nimport style",
+  "style.py": "import seaborn",
+  "fig2.py": "import pandas",
+};
+
+/** What is asked for, with the modules that `findLoaded` then finds. */
+async function asked(stoppedIn: Parameters<typeof provideEnvironment>[4]) {
+  let given!: Asked;
+  const paths = Object.keys(files);
+  const bytesOf = (path: string) => new TextEncoder().encode(files[path]);
+  const archives = {
+    list: async () => paths.map((path) => ({ path, type: "file", size: files[path]!.length })),
+    readFiles: async (_: string, names: ReadonlySet<string>) =>
+      new Map([...names].map((path) => [path, bytesOf(path)])),
+    readFile: async (_: string, path: string) => bytesOf(path),
+    readTime: async () => null,
+  };
+  const environments = {
+    provide: async (request: Asked) => {
+      given = request;
+      return {} as ProvidedEnvironment;
+    },
+  };
+  const deps = { archives, environments } as unknown as StageContext["deps"];
+  const signal = AbortSignal.timeout(60_000);
+  await provideEnvironment(
+    { deps, signal },
+    { command: "python run.py", requires: [] },
+    "source",
+    () => {},
+    stoppedIn,
+  );
+  return (await given.findLoaded()).map(({ module }) => module).sort();
+}
+
+test("what the scripts load that are known to be started is asked for", async () => {
+  expect(await asked(null)).toEqual(["numpy"]);
+});
+
+test("a file that lacked a package was started too, with what it loads and imports", async () => {
+  expect(await asked({ lacked: "yaml", installed: {} })).toEqual(["matplotlib", "numpy", "seaborn", "yaml"]);
+  expect(await asked({ lacked: "numpy", installed: {} })).toEqual(["numpy"]);
+  expect(await asked({ lacked: "nowhere", installed: {} })).toEqual(["numpy"]);
+});
