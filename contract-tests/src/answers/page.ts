@@ -13,7 +13,13 @@ export const page: AnswerCheck = {
   source: "contract: limit and its default, x-pagination, schemas Pagination and Links",
   problems(answer) {
     if (!isGood(answer)) return [];
-    return pagedLists(answer.operation).flatMap((list) => {
+    const lists = pagedLists(answer.operation);
+    const cursors = lists
+      .map(({ nextCursor }) => at(answer.body, nextCursor))
+      .filter((cursor) => typeof cursor === "string");
+    // Each list refuses another's.
+    const shared = new Set(cursors).size < cursors.length ? ["two lists go on with the same cursor"] : [];
+    const problems = lists.flatMap((list) => {
       const items = itemsOf(answer.body, list);
       if (!items) return [];
       const problems: string[] = [];
@@ -30,6 +36,7 @@ export const page: AnswerCheck = {
         problems.push(`${list.items} is not sorted by ${list.order.replace("-", "descending ")}`);
       return [...problems, ...endProblems(answer, list.nextCursor)];
     });
+    return [...shared, ...problems];
   },
 };
 

@@ -145,7 +145,7 @@ export async function checkWithdrawal(flow: Flow, session: Session, id: string):
   );
   await file?.check(true);
   if (typeof description === "string" && description !== "")
-    await checkWithdrawn(flow, session, { ...{ id, title }, ...place }, description);
+    await checkWithdrawn(flow, session, { ...{ id, title }, ...place }, { description, reason: body.reason });
   const list = await step("listRepositories", "after a withdrawal", {
     as: owner,
     query: { limit: "100" },

@@ -87,7 +87,7 @@ export async function checkWithdrawn(
   flow: Flow,
   session: Session,
   shown: Shown,
-  description: string,
+  { description, reason }: { description: string; reason: string },
 ): Promise<void> {
   const after = "after a withdrawal";
   for (const place of placesOf(shown)) {
@@ -108,6 +108,12 @@ export async function checkWithdrawn(
         isObject(answer?.body?.withdrawal),
         place.operationId,
         `${after}: it does not say so`,
+        answer,
+      );
+      flow.hold(
+        answer?.body?.withdrawal?.reason === reason,
+        place.operationId,
+        `${after}: it does not tell others why`,
         answer,
       );
       flow.hold(
