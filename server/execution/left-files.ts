@@ -22,9 +22,15 @@ export interface LeftFiles {
  * choose their names and what is in them. Never throws.
  *
  * @param since When it started, in milliseconds since 1970.
+ * @param wanted Which paths are read.
  */
-export async function collectLeft(workFolder: string, since: number, caps: OutputCaps): Promise<LeftFiles> {
-  const paths = await changedFiles(workFolder, since);
+export async function collectLeft(
+  workFolder: string,
+  since: number,
+  caps: OutputCaps,
+  wanted = /(?:)/,
+): Promise<LeftFiles> {
+  const paths = (await changedFiles(workFolder, since)).filter((path) => wanted.test(path));
   const totalBytes = Math.min(caps.totalBytes, MAX_BYTES);
   const read = await collectOutputs(workFolder, paths.slice(0, MAX_FILES), { ...caps, totalBytes });
   return { files: read.filter((each) => each.state === "collected"), count: paths.length };

@@ -56,6 +56,13 @@ it("says what the command's own output says, stderr first", () => {
   expect(failed.summary).toBe(
     `The experiment's command exited with status 1. The Python package PyYAML is not there. The log says: ${error}`,
   );
+  const batch = diagnose(
+    ended({ exitCode: 2, ...printed("make: *** [a] Error 1") }),
+    [],
+    [],
+    `Error: x\n${error}`,
+  );
+  expect(batch.code).toBe("missing_package");
   const silent = diagnose(
     ended({ exitCode: 0, ...printed("", "there is no package called 'lme4'") }),
     [gone],

@@ -10,11 +10,12 @@ export function diagnose(
   result: ExecutionResult,
   missingOutputs: DeclaredOutput[],
   missingRequirements: string[],
+  batchLog: string | null = null,
 ): Diagnosis {
   const { limitHit, exitCode, signal } = result;
   // A limit counts even if the command exited by itself: one process of a pipeline may have hit it.
   if (limitHit) return { retryable: false, ...limits[limitHit] };
-  const cause = findCause(result);
+  const cause = findCause(result, batchLog);
   if (exitCode !== 0) {
     const ending =
       exitCode === null
@@ -54,8 +55,8 @@ export function diagnose(
 }
 
 /** The package that the command stopped for want of, by the name of its distribution; null where it was none. */
-export function lackedPackage(result: ExecutionResult): string | null {
-  const cause = findCause(result);
+export function lackedPackage(result: ExecutionResult, batchLog: string | null = null): string | null {
+  const cause = findCause(result, batchLog);
   return cause?.code === "missing_package" ? (cause.package ?? null) : null;
 }
 
@@ -87,10 +88,10 @@ function listOutputs(outputs: readonly DeclaredOutput[]): string {
 /** Of each stream: the cause stands at the end. */
 const searchedBytes = 64 * 1024;
 
-/** Errors are printed to stderr, by most. */
-function findCause({ stdout, stderr }: ExecutionResult): FailureCause | null {
+/** Errors are printed to stderr, by most; what R wrote to a file of its own says more than that of what started it. */
+function findCause({ stdout, stderr }: ExecutionResult, batchLog: string | null = null): FailureCause | null {
   const tail = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(-searchedBytes));
-  return findFailureCause(tail(stderr)) ?? findFailureCause(tail(stdout));
+  return findFailureCause(batchLog ?? "") ?? findFailureCause(tail(stderr)) ?? findFailureCause(tail(stdout));
 }
 
 function explained(cause: FailureCause, ending: Recorded, missingRequirements: string[]): Diagnosis {

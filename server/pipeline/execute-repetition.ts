@@ -1,6 +1,7 @@
 import type { LogChunk } from "../deps.ts";
 import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import type { ClaimRecord, ExperimentDefinition } from "../domain/records.ts";
+import { lastLines, quoteFile } from "../domain/runs/last-words.ts";
 import { convertRFiles } from "./convert-r-files.ts";
 import { prepareTree } from "./prepare-tree.ts";
 import { type StageContext, StoppedError } from "./stage.ts";
@@ -71,6 +72,9 @@ export async function executeInTree(
   if (result.cancelled) throw new StoppedError();
   const caps = { fileBytes: limits.run.fileSizeMiB * 1024 * 1024, totalBytes: remainingBytes };
   const collected = await deps.outputs.collect(workFolder, outputs, caps);
+  const batchLog =
+    result.exitCode === 0 ? null : await readBatchLog(deps, workFolder, result.startedAt, caps);
+  if (batchLog) onLog({ stream: "system", text: quoteFile(batchLog.path, lastLines(batchLog.text)) });
   const left = outputs.length > 0 ? [] : await readLeft(deps, workFolder, result.startedAt, caps, onLog);
   const size = [...collected, ...left].reduce(
     (sum, output) => sum + (output.state === "collected" ? output.bytes.length : 0),
@@ -78,7 +82,7 @@ export async function executeInTree(
   );
   const converting = { outputs: collected, claims, root, memoryMiB, remainingBytes: remainingBytes - size };
   const converted = await convertRFiles({ deps, signal }, converting);
-  return { result, seed, outputs: collected, left, converted };
+  return { result, seed, outputs: collected, left, batchLog: batchLog?.text ?? null, converted };
 }
 
 /** The files of an experiment whose outputs nobody declared: for readers alone, no verdict depends on them. */
@@ -97,3 +101,19 @@ async function readLeft(
     });
   return files;
 }
+
+/** What R says last in a file of its own where it stopped: of `R CMD BATCH`, and of scripts that divert what they print. */
+async function readBatchLog(
+  { outputs }: StageContext["deps"],
+  workFolder: string,
+  startedAt: number,
+  caps: Parameters<typeof outputs.collectLeft>[2],
+): Promise<{ path: string; text: string } | null> {
+  const { files } = await outputs.collectLeft(workFolder, startedAt, caps, /^\P{Cc}+\.(?:Rout|log)$/iu);
+  const stopped = files
+    .map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes.subarray(-batchLogBytes)) }))
+    .filter(({ text }) => /^Execution halted\s*$/m.test(text));
+  return stopped.at(-1) ?? null;
+}
+
+const batchLogBytes = 16 * 1024;

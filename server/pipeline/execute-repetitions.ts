@@ -60,9 +60,9 @@ export async function executeRepetitions(
         executed = await executeOnce();
       }
     }
-    const { stored, result } = executed;
+    const { stored, result, batchLog } = executed;
     repetitions.push(stored);
-    if (index === 0) lacked = isStopped(executed) ? lackedPackage(result) : null;
+    if (index === 0) lacked = isStopped(executed) ? lackedPackage(result, batchLog) : null;
     remainingBytes -= stored.byteSize;
     memoryLimitBytes = result.environment.memoryLimitBytes;
     if (result.exitCode !== 0) break;
@@ -85,6 +85,7 @@ function isStopped({ stored, result }: Executed): boolean {
 interface Executed {
   stored: StoredRepetition;
   result: Repetition["result"];
+  batchLog: string | null;
 }
 
 async function executeAndStore(
@@ -103,5 +104,5 @@ async function executeAndStore(
     stored.record.outputs.length + repetition.left.length > 0 || observed.some(({ kind }) => kind !== "none");
   const idle = stored.state === "succeeded" ? describeIdle(repetition.result, hasLeft) : null;
   if (idle !== null) onLog({ stream: "system", text: idle });
-  return { stored, result: repetition.result };
+  return { stored, result: repetition.result, batchLog: repetition.batchLog };
 }

@@ -40,7 +40,7 @@ it("derives each file's kind of Evidence from its name", async () => {
   }));
   const stored = await storeRepetition(
     context,
-    { result, seed: null, outputs, left: [], converted: new Map() },
+    { result, seed: null, outputs, left: [], batchLog: null, converted: new Map() },
     { claims: [], missing: [], prefix: "" },
   );
   expect(Object.fromEntries(stored.files.map(({ path, kind }) => [path, kind]))).toEqual({

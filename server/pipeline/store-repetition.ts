@@ -22,6 +22,8 @@ export interface Repetition {
   outputs: DeclaredOutput[];
   /** What it left where nobody declared an output. */
   left: DeclaredOutput[];
+  /** The end of the file that R wrote its words to, where it stopped; null where there is none. */
+  batchLog: string | null;
   /** What R read in outputs of its own formats. */
   converted: ReadonlyMap<string, ConvertedFile>;
 }
@@ -53,7 +55,7 @@ export async function storeRepetition(
   repetition: Repetition,
   { claims, missing, prefix }: { claims: ClaimRecord[]; missing: string[]; prefix: string },
 ): Promise<StoredRepetition> {
-  const { result, seed, outputs, left, converted } = repetition;
+  const { result, seed, outputs, left, batchLog, converted } = repetition;
   const { exitCode, signal: killedBy, limitHit, wallMilliseconds, cpuMilliseconds, peakMemoryBytes } = result;
   const logs = await storeLogs(deps, result, prefix);
   const storedOutputs = [
@@ -69,7 +71,7 @@ export async function storeRepetition(
   return {
     files: [...logs, ...storedOutputs, ...storedLeft],
     state,
-    failure: state === "succeeded" ? null : diagnose(result, missingOutputs, missing),
+    failure: state === "succeeded" ? null : diagnose(result, missingOutputs, missing, batchLog),
     byteSize: [...storedOutputs, ...storedLeft].reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0),
     record: {
       seed,

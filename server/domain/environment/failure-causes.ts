@@ -243,7 +243,7 @@ export const CAUSES: readonly Cause[] = [
     code: "missing_file",
     category: "source",
     pattern: new RegExp(
-      `(?:FileNotFoundError|IOError|OSError): (?:\\[Errno 2\\] )?(?:No such file or directory: )?${Q}([^"'\`]{1,200})${Q}|cannot open (?:compressed )?file ${Q}([^"'\`‘’]{1,200})${Q}|ENOENT: no such file or directory, \\w+ ${Q}([^"'\`]{1,200})${Q}|could not find file ([^\\s:]{1,200})|${Q}?([^\\s"'\`:]{1,200})${Q}? does not exist in current working directory`,
+      `(?:FileNotFoundError|IOError|OSError): (?:\\[Errno 2\\] )?(?:No such file or directory: )?${Q}([^"'\`]{1,200})${Q}|cannot open (?:compressed )?file ${Q}([^"'\`‘’]{1,200})${Q}|ENOENT: no such file or directory, \\w+ ${Q}([^"'\`]{1,200})${Q}|could not find file ([^\\s:]{1,200})|[Cc]annot open ${Q}([^"'\`‘’]{1,200})${Q}; The file doesn|${Q}?([^\\s"'\`:]{1,200})${Q}? does not exist in current working directory`,
     ),
     explain: (...paths) => missingFile(paths.find((path) => path !== "") ?? ""),
   },

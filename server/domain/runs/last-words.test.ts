@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastWords } from "./last-words.ts";
+import { lastLines, lastWords, quoteFile } from "./last-words.ts";
 
 const out = (text: string) => ({ stream: "stdout" as const, text });
 const err = (text: string) => ({ stream: "stderr" as const, text });
@@ -22,5 +22,19 @@ describe("the last words of a failed command", () => {
     expect(lastWords([out("noise\n"), err(`${lines.join("\n")}\n`)])).toBe(lines.slice(10).join("\n"));
     expect(lastWords([out("only this\n")])).toBe("only this");
     expect(lastWords([])).toBe("");
+  });
+
+  it("are the end of the file that it wrote them to, where the log quotes one", () => {
+    const system = (text: string) => ({ stream: "system" as const, text });
+    const quoted = quoteFile("a.Rout", lastLines(`${"x\n".repeat(30)}Error: no\nExecution halted\n`));
+    const said = lastWords([
+      system("Setting up.\n"),
+      err("make: *** Error 1\n"),
+      system(quoted),
+      system("End\n"),
+    ]);
+    expect(said.split("\n")).toHaveLength(21);
+    expect(said).toMatch(/^a\.Rout ends with:\n {2}x\n(?:.*\n)+ {2}Error: no\n {2}Execution halted$/);
+    expect(lastWords([out("a.Rout ends with:\nnothing\n"), err("Error\n")])).toBe("Error");
   });
 });
