@@ -4,7 +4,7 @@ import type { DeclaredNeeds } from "../domain/environment/environment-files.ts";
 import { readJuliaFiles } from "../domain/environment/julia-files.ts";
 import { readPackageLock } from "../domain/environment/node-needs.ts";
 import { parsePythonFile } from "../domain/environment/python-files.ts";
-import { findRFile } from "../domain/environment/r-files.ts";
+import { readRFile } from "../domain/environment/r-files.ts";
 
 /** What reads what an experiment needs from strangers' files, by what a thread is told. */
 export const needsReaders = {
@@ -13,7 +13,7 @@ export const needsReaders = {
   julia: readJuliaFiles,
   packageLock: readPackageLock,
   pythonFile: parsePythonFile,
-  rFile: (path: string, text: string): DeclaredNeeds => findRFile([path])!.read(path, text),
+  rFile: (path: string, text: string): DeclaredNeeds => readRFile(path, text),
 };
 
 export type NeedsReaders = typeof needsReaders;

@@ -13,6 +13,7 @@ import {
 import { readJulia, runsJulia } from "../domain/environment/julia-files.ts";
 import { noJulia } from "../domain/environment/julia-needs.ts";
 import { readNode } from "../domain/environment/node-files.ts";
+import type { OwnRPackage } from "../domain/environment/own-packages.ts";
 import { readPython } from "../domain/environment/python-files.ts";
 import { noPython } from "../domain/environment/python-needs.ts";
 import { parsePythonRequirement } from "../domain/environment/python-requirement.ts";
@@ -94,8 +95,19 @@ export async function provideEnvironment(
         unmet: unusable(place, TAKES_TOO_MUCH).unmet,
       },
   );
-  const rFile = findRFile(listing);
-  const { scripts, programs, linked, runtimes } = await readCode(deps, { source, paths }, definition, signal);
+  const readR = (path: string | null) =>
+    read(
+      path,
+      maxLockBytes,
+      async (path, text) =>
+        (await readNeeds("rFile", [path, text], signal)) ?? unusable(path, TAKES_TOO_MUCH),
+    );
+  const { scripts, programs, linked, ownR, runtimes } = await readCode(
+    deps,
+    { source, paths },
+    definition,
+    signal,
+  );
   const julia = runsJulia(definition.command, scripts)
     ? await readJulia(
         { command: definition.command, workdir: workdir ?? "", paths: listing },
@@ -107,16 +119,16 @@ export async function provideEnvironment(
           },
       )
     : undefined;
+  const readOwnR = async ({ path }: OwnRPackage) => {
+    const needs = path === findRFile(listing) ? null : await readR(path);
+    const isOwn = (name: string | undefined) => ownR.some((each) => each.name === name);
+    return needs && { ...needs, requirements: needs.requirements.filter(({ r }) => !isOwn(r?.name)) };
+  };
   const asked = [
     readRequires(requires),
     await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
-    rFile &&
-      (await read(
-        rFile.path,
-        maxLockBytes,
-        async (path, text) =>
-          (await readNeeds("rFile", [path, text], signal)) ?? unusable(path, TAKES_TOO_MUCH),
-      )),
+    await readR(findRFile(listing)),
+    ...(await Promise.all(ownR.map(readOwnR))),
     image === undefined ? await readInstallScript(deps, { source, files }, signal) : null,
     ...(lock && "unmet" in lock ? [lock] : []),
     { requirements: python.debian, unmet: python.unmet },

@@ -42,7 +42,14 @@ async function runBoth(command: string, files: Record<string, string>) {
       outputBytes: 65536,
     };
     const environment = stepVariables(each);
-    const request = { workFolder, command, seed: null, limits, environment, onLog: () => undefined };
+    const request = {
+      workFolder,
+      command: steppedCommand(each, command),
+      seed: null,
+      limits,
+      environment,
+      onLog: () => undefined,
+    };
     results.push(await executor.run({ ...request, ...(each && { shown: each.shown }) }, signal));
   }
   const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString();
@@ -107,6 +114,28 @@ it.runIf(hasMatplotlib)("Python draws without a window", async () => {
   expect(stdout).toContain("drawn");
 });
 
+it.runIf(available.ok)("Python finds modules of the repository that are not installed", async () => {
+  const files = {
+    "scripts/run.py": "import tool\nprint(tool.answer)",
+    "src/tool/__init__.py": "answer = 42",
+  };
+  const { exitCodes, stdout, stderr } = await runBoth("PATH=/usr/bin python3 scripts/run.py", files);
+  expect(exitCodes, stderr).toEqual([1, 0]);
+  expect(stdout).toBe("42\n");
+});
+
+it.runIf(hasR)("R loads a package of the repository that is not installed", async () => {
+  const files = {
+    "analysis/run.R": "library(tool)\ncat(f(21))",
+    "a pkg/DESCRIPTION":
+      "Package: tool\nVersion: 0.1\nTitle: T\nDescription: T.\nAuthor: A\nMaintainer: A <a@b.org>\nLicense: GPL-3\n",
+    ...{ "a pkg/NAMESPACE": "export(f)\n", "a pkg/R/f.R": "f <- function(x) 2 * x\n" },
+  };
+  const { exitCodes, stdout, stderr } = await runBoth("Rscript analysis/run.R", files);
+  expect(exitCodes, stderr).toEqual([1, 0]);
+  expect(stdout).toBe("42");
+});
+
 /** Runs the command beside what stands in for a program; `files` are programs where they lie in `bin`. */
 async function runReplaced(program: ReplacedProgram, command: string, files: Record<string, string>) {
   const tree = treeOf(files);
@@ -115,6 +144,8 @@ async function runReplaced(program: ReplacedProgram, command: string, files: Rec
     r: false,
     withoutProfile: false,
     python: false,
+    pythonFolders: [],
+    rPackages: [],
     notes: [],
     shown: [],
     folders: [],
@@ -201,7 +232,8 @@ it("leaves a program that is there in its place", async () => {
 
 it("what is there stays, and no link leads out of the folder", async () => {
   const tree = treeOf({ "a/file": "kept", out: "a file" });
-  const none = { r: false, withoutProfile: false, python: false, replaced: [], notes: [], shown: [] };
+  const nothing = { pythonFolders: [], rPackages: [], replaced: [], notes: [], shown: [] };
+  const none = { r: false, withoutProfile: false, python: false, ...nothing };
   const links = [
     { path: "a/file", target: "out" },
     { path: "out/x", target: "a/file" },

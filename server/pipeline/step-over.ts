@@ -50,8 +50,9 @@ export async function stepOver(workFolder: string, steps: SteppedOver): Promise<
       await symlink(relative(parent, join(workFolder, target)) || ".", join(workFolder, path));
     });
   }
-  if (!steps.r && !steps.python && steps.replaced.length === 0) return;
-  await attempt(() => mkdir(join(workFolder, shimFolder)));
+  const { r, python, replaced, pythonFolders, rPackages } = steps;
+  if (!r && !python && replaced.length + pythonFolders.length + rPackages.length === 0) return;
+  await attempt(() => mkdir(join(workFolder, shimFolder, "library"), { recursive: true }));
   for (const name of ["Rprofile", "sitecustomize.py", ...steps.replaced])
     await copyFile(shims(name), join(workFolder, shimFolder, name));
   // Archives of packages keep no such mode.
@@ -66,7 +67,14 @@ export function stepVariables(
   if (!steps) return {};
   const folder = `/work/${shimFolder}`;
   const path = env.PYTHONPATH ? `${folder}:${env.PYTHONPATH}` : folder;
+  const { pythonFolders, rPackages } = steps;
+  const library = `${folder}/library`;
   return {
+    ...(rPackages.length > 0 && { R_LIBS: env.R_LIBS ? `${library}:${env.R_LIBS}` : library }),
+    ...(pythonFolders.length > 0 && {
+      STEPPED_OVER_PATH: pythonFolders.map((each) => `/work/${each}`).join(":"),
+      PYTHONPATH: path,
+    }),
     ...(steps.r && { R_PROFILE: `${folder}/Rprofile` }),
     // Set and empty: no profile of a user or a project is looked for.
     ...(steps.withoutProfile && { R_PROFILE_USER: "" }),
@@ -74,10 +82,24 @@ export function stepVariables(
   };
 }
 
-/** The command, which finds programs that stand in for others after the root's own. */
+/** The command, which finds programs that stand in for others after the root's own, and packages of R that were installed. */
 export function steppedCommand(steps: SteppedOver | null, command: string): string {
-  return steps?.replaced.length ? `export PATH="$PATH:/work/${shimFolder}"\n${command}` : command;
+  if (!steps) return command;
+  return [
+    ...steps.rPackages.map(installPackage),
+    ...(steps.replaced.length > 0 ? [`export PATH="$PATH:/work/${shimFolder}"`] : []),
+    command,
+  ].join("\n");
 }
+
+/** What R says of it is of interest where it fails alone: the experiment then fails for want of the package. */
+function installPackage(folder: string): string {
+  const log = `/work/${shimFolder}/install.log`;
+  const path = quote(`/work/${folder}`);
+  return `R CMD INSTALL --no-docs --library=/work/${shimFolder}/library ${path} >${log} 2>&1 || cat ${log} >&2`;
+}
+
+const quote = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 
 /** A file stands where a folder should, or the link's place is taken: the experiment then finds that. */
 async function attempt(change: () => Promise<unknown>): Promise<void> {

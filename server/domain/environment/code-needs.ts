@@ -1,6 +1,7 @@
 import { type CalledProgram, calledPrograms } from "./called-programs.ts";
 import { linkedPackages } from "./linked-packages.ts";
 import { octavePackages } from "./octave-packages.ts";
+import { type OwnRPackage, ownRPackages } from "./own-packages.ts";
 import { reachedScripts } from "./reached-scripts.ts";
 import type { Requirement } from "./requirement.ts";
 import { runtimePackages } from "./runtime-packages.ts";
@@ -11,6 +12,8 @@ export interface CodeNeeds {
   scripts: string[];
   programs: CalledProgram[];
   linked: Requirement[];
+  /** Packages of R in the repository that they load. */
+  ownR: OwnRPackage[];
   /** Debian packages of interpreters. */
   runtimes: string[];
 }
@@ -26,10 +29,11 @@ interface Code {
 
 export function findCodeNeeds({ command, workdir, paths, texts }: Code): CodeNeeds {
   const known = new Set(paths);
-  const scripts = reachedScripts(command, workdir, (path) => {
+  const textOf = (path: string) => {
     const bytes = texts.get(path);
     return bytes ? new TextDecoder().decode(bytes) : known.has(path) ? "" : null;
-  });
+  };
+  const scripts = reachedScripts(command, workdir, textOf);
   const programs = calledPrograms(command, scripts);
   const linked = linkedPackages(scripts, command);
   if (programs.some(({ name }) => name === "matlab")) {
@@ -37,11 +41,15 @@ export function findCodeNeeds({ command, workdir, paths, texts }: Code): CodeNee
     for (const name of octavePackages(paths, texts).map((each) => `octave-${each}`))
       if (!linked.some((each) => each.name === name)) linked.push({ name, text: name, place });
   }
+  const ownR = ownRPackages(scripts, paths, textOf);
+  if (ownR.some(({ isCompiled }) => isCompiled))
+    linked.push({ name: "r-base-dev", text: "r-base-dev", place: "the repository's own package of R" });
   const packages = [...programs.flatMap((each) => each.packages), ...linked.map(({ name }) => name)];
   return {
     scripts: scripts.map(({ path }) => path),
     programs,
     linked,
+    ownR,
     runtimes: runtimePackages(packages, scripts, paths),
   };
 }

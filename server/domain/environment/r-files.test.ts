@@ -72,7 +72,7 @@ LinkingTo: Rcpp, not a name
 });
 
 it("a lock counts alone, and what is in binder/ before the rest", () => {
-  const found = (...paths: string[]) => findRFile(paths)?.path ?? null;
+  const found = (...paths: string[]) => findRFile(paths);
   expect(found("DESCRIPTION", "renv.lock")).toBe("renv.lock");
   expect(found("renv.lock", "binder/DESCRIPTION")).toBe("binder/DESCRIPTION");
   expect(found("a/DESCRIPTION")).toBeNull();

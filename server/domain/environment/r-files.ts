@@ -8,15 +8,14 @@ import { placeOf } from "./text-place.ts";
 /** Of packages in a file. */
 const MAX_PACKAGES = 1000;
 
-type ReadRFile = (path: string, text: string) => DeclaredNeeds;
-
 /** Returns the file that says which R packages are needed: a lock alone where there is one, since it has all of them. */
-export function findRFile(paths: readonly string[]): { path: string; read: ReadRFile } | null {
-  const lock = environmentFile(paths, "renv.lock");
-  if (lock !== null) return { path: lock, read: readRenvLock };
-  const description = environmentFile(paths, "DESCRIPTION");
-  return description === null ? null : { path: description, read: readDescription };
+export function findRFile(paths: readonly string[]): string | null {
+  return environmentFile(paths, "renv.lock") ?? environmentFile(paths, "DESCRIPTION");
 }
+
+/** Reads such a file. */
+export const readRFile = (path: string, text: string): DeclaredNeeds =>
+  path.endsWith(".lock") ? readRenvLock(path, text) : readDescription(path, text);
 
 /**
  * Reads `renv.lock` (https://rstudio.github.io/renv/articles/lockfile.html): each package and R itself, with the authors'

@@ -29,6 +29,16 @@ export const steppedOverTexts = {
     "zh-Hans": "仓库中的 {folder}",
   },
   atLine: { en: "{path}, line {row}", de: "{path}, Zeile {row}", "zh-Hans": "{path} 第 {row} 行" },
+  ownModule: {
+    en: "{module} ({place}) is found in {kind}, as if it were installed.",
+    de: "{module} ({place}) wird gefunden, als wäre es installiert: {kind}.",
+    "zh-Hans": "{module}（{place}）在{kind}中找到，如同已安装。",
+  },
+  ownRPackage: {
+    en: "The R package {name} ({place}) was installed from {kind}.",
+    de: "Das R-Paket {name} ({place}) wurde installiert aus: {kind}.",
+    "zh-Hans": "R 包 {name}（{place}）已从{kind}安装。",
+  },
   noInstall: {
     en: "install.packages() was left out: an experiment has no network ({place}).",
     de: "install.packages() wurde ausgelassen: Ein Experiment hat kein Netzwerk ({place}).",

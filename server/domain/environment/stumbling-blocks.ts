@@ -2,13 +2,14 @@ import { type Recorded, record } from "../messages/recorded.ts";
 import { type AuthorFolder, authorFolder, isAuthorPath, withoutNested } from "./author-paths.ts";
 import { CodeTree, joinPath, parentOf } from "./code-tree.ts";
 import { folderMakingLines, isRelativePath, missingFolder, otherCase } from "./missing-paths.ts";
+import { findOwnPackages, type OwnPackages } from "./own-packages.ts";
 import { isShellText, type ReachedScript } from "./reached-scripts.ts";
 import { codeOf, type ScriptLiteral, scriptLiterals } from "./script-literals.ts";
 import { steppedOverTexts } from "./stepped-over-texts.ts";
 import { findShims, type Shims } from "./stumbling-shims.ts";
 
 /** What is changed around an experiment, and never in its code, so that it gets over what stops it. */
-export interface SteppedOver extends Shims {
+export interface SteppedOver extends Shims, OwnPackages {
   /** Folders that are made in the work folder. */
   folders: string[];
   /** Links that are made in the work folder, each to another path of it. */
@@ -73,10 +74,11 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
     }
   }
   const shims = findShims(command, scripts, { files: new Set(files), read: input.read, workdir });
-  const notes = [...steps.notes, ...shims.notes];
+  const own = findOwnPackages(command, scripts, files, input.read);
+  const notes = [...steps.notes, ...shims.notes, ...own.notes];
   if (notes.length === 0) return null;
   const { folders: toMake, links: toLink, shown } = steps;
-  return { ...shims, folders: [...toMake], links: [...toLink.values()], shown, notes };
+  return { ...shims, ...own, folders: [...toMake], links: [...toLink.values()], shown, notes };
 }
 
 class Steps {

@@ -1,6 +1,8 @@
-"""For an experiment that failed without it (docs/environments.md#stumbling-blocks): plots are drawn without windows."""
+"""For an experiment that failed without it (docs/environments.md#stumbling-blocks): plots are drawn without windows, and
+modules of the repository are found as if it were installed."""
 
 import importlib.machinery
+import os
 import sys
 
 WINDOWS = ("tk", "qt", "gtk", "wx", "macosx")
@@ -33,3 +35,5 @@ class Finder:
 
 
 sys.meta_path.insert(0, Finder)
+# Behind all others, as an editable install has them.
+sys.path.extend(filter(None, os.environ.get("STEPPED_OVER_PATH", "").split(":")))
