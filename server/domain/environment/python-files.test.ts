@@ -40,6 +40,28 @@ test("pyproject.toml is read in its own words, and Poetry's table is named", asy
   ]);
 });
 
+test("a project of the repository is what its own file asks for, unless it has something to compile", async () => {
+  const pyproject = '[project]\nname = "x"\nrequires-python = ">=3.9"\ndependencies = ["numpy"]';
+  const list = { "requirements.txt": "scipy\n-e .[dev]\n" };
+  expect(await readAll({ ...list, "pyproject.toml": pyproject })).toEqual({
+    ...nothing,
+    lines: ["scipy (requirements.txt:1)", "numpy (pyproject.toml:4)"],
+    versions: ["python>=3.9 (pyproject.toml:3)"],
+  });
+  const both = { "pyproject.toml": "[tool.black]\n", "setup.py": "setup(install_requires=['a'])" };
+  expect((await readAll({ ...list, ...both })).lines.at(-1)).toBe("a (setup.py:1)");
+  const lib = { "environment.yml": "dependencies: [{pip: [./lib]}]", "lib/setup.py": "setup()" };
+  expect(await readAll(lib)).toEqual(nothing);
+  const project = { "pyproject.toml": pyproject };
+  for (const [files, unmet] of [
+    [{ ...list, ...project, "x/fast.pyx": "" }, ".[dev]"],
+    [{ ...list, ...project, "setup.py": "setup(ext_modules=[Extension('x', ['a.c'])])" }, ".[dev]"],
+    [list, ".[dev]"],
+    [{ ...project, "requirements.txt": "numpy\n-e ../x" }, "../x"],
+  ] as [Record<string, string>, string][])
+    expect((await readAll(files)).unmet).toEqual([`${unmet} (requirements.txt:2)`]);
+});
+
 test("of several files the first that asks for something counts, and runtime.txt beside it", async () => {
   const black = "[tool.black]\nline-length = 100\n";
   const setup = 'setup(install_requires=["a"], python_requires=">=2.7")';

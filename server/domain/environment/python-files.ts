@@ -1,6 +1,7 @@
 import { readCondaEnvironment } from "./conda-environment.ts";
 import { readDockerfile } from "./dockerfile-python.ts";
 import { environmentFile } from "./environment-files.ts";
+import { withOwnProjects } from "./own-python-projects.ts";
 import { onlyFile, type PythonFile, pythonFilesElsewhere } from "./python-files-elsewhere.ts";
 import { readPipfileLock, readUvLock } from "./python-lock-files.ts";
 import { addVersion, type DeclaredPython, MAX_REQUIREMENTS, noPython } from "./python-needs.ts";
@@ -53,7 +54,8 @@ export async function readPython(
   const all = noPython();
   await readRuntime(all, paths, read);
   for await (const file of filesOf(paths, read)) {
-    const needs = await readWithIncludes(file, read, parse);
+    const readOne = (each: PythonFile) => readWithIncludes(each, read, parse);
+    const needs = await withOwnProjects(await readOne(file), paths, read, readOne);
     all.versions.push(...needs.versions);
     if (isEmpty(needs)) continue;
     return { ...needs, versions: all.versions, requirements: needs.requirements.slice(0, MAX_REQUIREMENTS) };
