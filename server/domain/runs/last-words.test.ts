@@ -24,6 +24,12 @@ describe("the last words of a failed command", () => {
     expect(lastWords([])).toBe("");
   });
 
+  it("are those of the last attempt, where it said something", () => {
+    const again = { stream: "system" as const, text: "The experiment failed as it is. It is run again.\n" };
+    expect(lastWords([err("first\n"), again, err("second\n")])).toBe("second");
+    expect(lastWords([err("first\n"), again])).toBe("first");
+  });
+
   it("are the end of the file that it wrote them to, where the log quotes one", () => {
     const system = (text: string) => ({ stream: "system" as const, text });
     const quoted = quoteFile("a.Rout", lastLines(`${"x\n".repeat(30)}Error: no\nExecution halted\n`));

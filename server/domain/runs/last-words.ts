@@ -22,7 +22,13 @@ export const lastLines = (text: string) => text.trimEnd().split("\n").slice(-sho
  * Returns what a failed command said last: the end of a file that the log quotes (`quoteFile`), or the last traceback that
  * it printed, or else its last lines, of stderr where it printed there.
  */
-export function lastWords(said: readonly LogPiece[]): string {
+export function lastWords(log: readonly LogPiece[]): string {
+  // What an attempt said before the last one is over.
+  const attempt = log.findLastIndex(
+    ({ stream, text }) => stream === "system" && /\bis run again\b/.test(text),
+  );
+  const last = log.slice(attempt + 1);
+  const said = last.some(({ stream }) => stream !== "system") ? last : log;
   const quoted = said.findLast(({ stream, text }) => stream === "system" && quotation.test(text));
   if (quoted) return quoted.text.trimEnd();
   const errors = said.filter(({ stream }) => stream === "stderr");
