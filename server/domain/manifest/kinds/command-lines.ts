@@ -4,7 +4,7 @@ import { inFolder } from "./command-text.ts";
 import type { CompiledPrograms } from "./compiled-programs.ts";
 import { idleGoals, isDefaultGoal, madeByMake } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
-import { onlyFolderOf, repositoryCommand } from "./repository-command.ts";
+import { isLayout, onlyFolderOf, repositoryCommand } from "./repository-command.ts";
 import { isFolder, treePath } from "./tree-path.ts";
 import { isDocument, onlyMakes } from "./typesetting.ts";
 
@@ -29,6 +29,7 @@ export function commandLines(
   start = "",
 ): CommandLines {
   const read: CommandLines = { commands: [], outputs: [], notes: [] };
+  if (isLayout(lines)) return read;
   let folder = start;
   for (const line of lines) {
     const changed = /^cd\s+([^\s;&|]+)\s*(?:&&\s*(.*))?$/.exec(line);

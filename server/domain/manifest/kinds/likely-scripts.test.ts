@@ -61,6 +61,49 @@ it.each([
   expect(commandOf(files)).toBe(name && `cd code && ${program} ${name}`);
 });
 
+it.each([
+  [
+    ["code/fig10.py", "code/fig2.py", "code/supplementary-fig1.py", "code/model.py"],
+    ["fig2", "fig10", "supplementary-fig1"],
+  ],
+  [
+    ["Figure_3b.R", "plot_table1.R", "analysis.R"],
+    ["Figure_3b", "plot_table1"],
+  ],
+  [
+    ["code/exp1.py", "code/exp2_long run.py", "paper/fig1.py"],
+    ["exp1", "exp2_long run"],
+  ],
+  [["code/config1.py", "code/figures.py", "code/b.py"], []],
+  [Array.from({ length: 11 }, (_, index) => `fig${index}.py`), []],
+  // What runs everything, and numbered steps, come first.
+  [["code/fig1.py", "code/fig2.py", "code/main.py"], ["main"]],
+])("of %j the experiments are %j", (paths, names) => {
+  const contents = new Map(paths.map((path) => [path, new TextEncoder().encode("")]));
+  const files = { paths: new Set(paths), contents };
+  const found = likelyScripts
+    .flatMap(({ find, read }) => {
+      const path = find!(files.paths);
+      return path === null ? [] : [read(path, files).part.experiments ?? []];
+    })
+    .find(({ length }) => length > 0);
+  const scripts = (found ?? []).map(({ command }) => /([^\s'/]+(?: [^\s'/]+)?)\.\w+'?$/.exec(command)?.[1]);
+  expect(scripts.map((name) => name?.replace(/^(?:python3|Rscript) /, ""))).toEqual(names);
+  expect(found?.map(({ makesEverything }) => makesEverything) ?? []).toEqual(
+    names.map(() => names.length === 1),
+  );
+});
+
+it("does not run what another script of the paper's figures loads", () => {
+  const text = {
+    "code/fig1.py": "x = 1",
+    "code/fig2.py": "import fig1, model",
+    "code/model.py": "",
+    "code/a.py": "",
+  };
+  expect(experimentOf(text)).toEqual(["code/fig1.py", "cd code && python3 fig2.py"]);
+});
+
 it("knits a document that computes", () => {
   expect(commandOf({ "paper.Rmd": "```{r fit}\nlm(y ~ x)\n```" })).toBe(
     "Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' paper.Rmd",

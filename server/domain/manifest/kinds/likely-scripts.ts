@@ -7,13 +7,15 @@ import { textOf } from "./typesetting.ts";
 /**
  * Where nothing names a command: the scripts that people would try, by their names. One that says that it runs
  * everything, else the numbered ones of a folder in their order, else the only document with code of the root, else the
- * only script there, or of a folder of code, that no other one loads.
+ * only script there, or of a folder of code, that no other one loads, else those of it that are named after what the paper
+ * shows, each an experiment of its own.
  */
 export const likelyScripts: readonly ManifestKind[] = [
   chooseWhole,
   chooseSteps,
   chooseDocument,
   chooseScript,
+  chooseShown,
 ].map((choose) => ({
   names: [],
   find: (paths) => choose(paths, null)?.scripts[0] ?? null,
@@ -22,12 +24,20 @@ export const likelyScripts: readonly ManifestKind[] = [
   isLastResort: true,
   read(_, files) {
     const chosen = choose(files.paths, files);
-    const experiment = chosen && runOf(chosen, files);
-    return { part: experiment ? { experiments: [experiment] } : {}, problems: [] };
+    const found = chosen?.areApart
+      ? chosen.scripts.map((path) => {
+          const one = runOf({ id: idOf(path), scripts: [path] }, files);
+          return one && { ...one, makesEverything: chosen.scripts.length === 1 };
+        })
+      : [chosen && runOf(chosen, files)];
+    const experiments = found.filter((each) => each !== null);
+    return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
   },
 }));
 
 const maxScripts = 50;
+/** As many as experiments are taken from a README. */
+const maxApart = 10;
 /** What prepares, helps, tests or makes the paper; what is old. */
 const otherFolder =
   /(?:^|\/)(?:\.[^/]+|articles?|papers?|manuscript|slides|presentation|docs?|dev|tests?|renv|packrat|node_modules|vendor|old|original|archived?|deprecated|legacy|examples?)\//i;
@@ -35,6 +45,8 @@ const otherScript =
   /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
 const everything =
   /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results))\.(?:r|py|jl|m)$/i;
+const paperPart =
+  /^(?:(?:plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl)$/i;
 const numbered = /^(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+\.(?:r|py|jl|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
 const codeFolders =
@@ -69,13 +81,25 @@ function chooseDocument(paths: ReadonlySet<string>): ChosenScripts | null {
 
 /** Before the scripts are read, whether they load each other is not known: the first stands for them. */
 function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
+  const beside = besideEachOther(paths);
+  const one = files ? only(notLoaded(beside, files)) : beside[0];
+  return one ? { id: idOf(one), scripts: [one] } : null;
+}
+
+/** Figures and tables of the paper. Others are of one of them, as long as there are no more of these. */
+function chooseShown(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
+  const shown = besideEachOther(paths).filter((path) => paperPart.test(nameOf(path)));
+  const apart = (files ? notLoaded(shown, files) : shown).sort(inNumericOrder);
+  return apart.length > 0 && apart.length <= maxApart ? { id: "", scripts: apart, areApart: true } : null;
+}
+
+/** The scripts of the root, else those of the only folder of code. */
+function besideEachOther(paths: ReadonlySet<string>): string[] {
   const scripts = scriptsOf(paths).filter((path) => /\.(?:r|py|jl)$/i.test(path));
   const root = scripts.filter(inRoot);
   const ofCode = scripts.filter((path) => codeFolders.test(folderOf(path)));
   const beside = root.length > 0 || new Set(ofCode.map(folderOf)).size > 1 ? root : ofCode;
-  if (beside.length > maxScripts) return null;
-  const one = files ? only(notLoaded(beside, files)) : beside[0];
-  return one ? { id: idOf(one), scripts: [one] } : null;
+  return beside.length > maxScripts ? [] : beside;
 }
 
 function notLoaded(scripts: readonly string[], files: RepositoryFiles): string[] {

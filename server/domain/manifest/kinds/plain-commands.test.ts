@@ -194,6 +194,11 @@ describe("blocks of code in a README", () => {
     expect(of(fence(list, ""))).toEqual(["python fit.py -v && src/run.py"]);
   });
 
+  it("are none in the layout of a repository", () => {
+    expect(of(fence("fit.py        the fit\nsrc/run.py    stage wrappers\nlib/one/  more", ""))).toEqual([]);
+    expect(of(fence("src/run.R", ""))).toEqual([]);
+  });
+
   it.each(["README.MD", "ReadME.md", "Readme.rst", "README.TXT", "readme"])(
     "of a file named %s are read",
     (name) => {

@@ -68,9 +68,17 @@ export function isOneCommand(command: string): boolean {
 }
 
 const scriptName = /\.(?:sh|py|R|jl|pl)$/;
-/** Without a slash a shell looks for it on its search path alone: such a line lists files. */
+/** Without a slash a shell looks for it on its search path alone: such a line lists files. Few start files of R that way. */
 const isFileName = (program: string) =>
-  program.startsWith("./") || (program.includes("/") && scriptName.test(program));
+  program.startsWith("./") || (program.includes("/") && /\.(?:sh|py|pl)$/.test(program));
+
+/** Whether lines say what files are, as layouts of repositories do: a path, what it is in a column, and no command. */
+export function isLayout(lines: readonly string[]): boolean {
+  const isTold = (line: string) => /^[^\s./][^\s]*\.\w+\s{2,}\S/.test(line);
+  const isCommand = (line: string) =>
+    /^(?:\.\/|cd\s)/.test(line) || interpreters.test(typed(line).split(/\s+/)[0]!);
+  return lines.some(isTold) && !lines.some(isCommand);
+}
 
 /** Whether the name of a file is none of one that prepares a machine, or tests the code. */
 export function isExperiment(word: string): boolean {
