@@ -74,6 +74,11 @@ it.each([
     ["code/exp1.py", "code/exp2_long run.py", "paper/fig1.py"],
     ["exp1", "exp2_long run"],
   ],
+  [
+    ["notebooks/Figure1.ipynb", "notebooks/Figure2 B.ipynb", "a.py", "b.py"],
+    ["Figure1", "Figure2 B"],
+  ],
+  [["fig1.m", "sim.m", "model.m"], ["fig1"]],
   [["code/config1.py", "code/figures.py", "code/b.py"], []],
   [Array.from({ length: 11 }, (_, index) => `fig${index}.py`), []],
   // What runs everything, and numbered steps, come first.
@@ -87,8 +92,9 @@ it.each([
       return path === null ? [] : [read(path, files).part.experiments ?? []];
     })
     .find(({ length }) => length > 0);
-  const scripts = (found ?? []).map(({ command }) => /([^\s'/]+(?: [^\s'/]+)?)\.\w+'?$/.exec(command)?.[1]);
-  expect(scripts.map((name) => name?.replace(/^(?:python3|Rscript) /, ""))).toEqual(names);
+  const scripts = (found ?? []).map(({ command }) => /(?:'([^']+)'|(\S+))$/.exec(command)!);
+  const nameOf = (path = "") => path.replace(/^.*\//, "").replace(/\.\w+$/, "");
+  expect(scripts.map(([, quoted, plain]) => nameOf(quoted ?? plain))).toEqual(names);
   expect(found?.map(({ makesEverything }) => makesEverything) ?? []).toEqual(
     names.map(() => names.length === 1),
   );

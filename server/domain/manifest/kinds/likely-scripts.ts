@@ -46,11 +46,11 @@ const otherScript =
 const everything =
   /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results))\.(?:r|py|jl|m)$/i;
 const paperPart =
-  /^(?:(?:plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl)$/i;
+  /^(?:(?:plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|ipynb|rmd|qmd)$/i;
 const numbered = /^(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+\.(?:r|py|jl|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
 const codeFolders =
-  /^(?:(?:python|julia|r)[ _-]?)?(?:code|src|scripts?|analys[ei]s|experiments?)$|^(?:(?:code|src|scripts?)[ _-])?(?:python|julia|r)$/i;
+  /^(?:(?:python|julia|r)[ _-]?)?(?:code|src|scripts?|analys[ei]s|experiments?|notebooks?)$|^(?:(?:code|src|scripts?)[ _-])?(?:python|julia|r)$/i;
 
 const inRoot = (path: string) => !path.includes("/");
 
@@ -81,21 +81,21 @@ function chooseDocument(paths: ReadonlySet<string>): ChosenScripts | null {
 
 /** Before the scripts are read, whether they load each other is not known: the first stands for them. */
 function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
-  const beside = besideEachOther(paths);
+  const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
   const one = files ? only(notLoaded(beside, files)) : beside[0];
   return one ? { id: idOf(one), scripts: [one] } : null;
 }
 
 /** Figures and tables of the paper. Others are of one of them, as long as there are no more of these. */
 function chooseShown(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
-  const shown = besideEachOther(paths).filter((path) => paperPart.test(nameOf(path)));
+  const shown = besideEachOther(paths, paperPart);
   const apart = (files ? notLoaded(shown, files) : shown).sort(inNumericOrder);
   return apart.length > 0 && apart.length <= maxApart ? { id: "", scripts: apart, areApart: true } : null;
 }
 
-/** The scripts of the root, else those of the only folder of code. */
-function besideEachOther(paths: ReadonlySet<string>): string[] {
-  const scripts = scriptsOf(paths).filter((path) => /\.(?:r|py|jl)$/i.test(path));
+/** The scripts of such names in the root, else those in the only folder of code. */
+function besideEachOther(paths: ReadonlySet<string>, name: RegExp): string[] {
+  const scripts = scriptsOf(paths).filter((path) => name.test(nameOf(path)));
   const root = scripts.filter(inRoot);
   const ofCode = scripts.filter((path) => codeFolders.test(folderOf(path)));
   const beside = root.length > 0 || new Set(ofCode.map(folderOf)).size > 1 ? root : ofCode;
