@@ -64,6 +64,10 @@ function crateProblems(crate: unknown, snapshot: unknown): string[] {
   const graph = isObject(crate) && Array.isArray(crate["@graph"]) ? crate["@graph"].filter(isObject) : [];
   const ids = new Set(graph.map((entity) => entity["@id"]));
   const lost = graph.flatMap(referencesIn).find((id) => id.startsWith("#") && !ids.has(id));
+  // Data entities of a crate that is not packed (contract: getCrate).
+  const packed = graph.some(
+    (entity) => [entity["@type"]].flat().includes("File") && !URL.canParse(String(entity["@id"])),
+  );
   const repository = isObject(snapshot) && isObject(snapshot.repository) ? snapshot.repository : {};
   const runs = (Array.isArray(repository.runs) ? repository.runs.filter(isObject) : []).filter(
     ({ execution }) => isObject(execution) && ["succeeded", "partial"].includes(String(execution.state)),
@@ -71,6 +75,7 @@ function crateProblems(crate: unknown, snapshot: unknown): string[] {
   const absent = runs.find(({ id }) => ![...ids].some((one) => String(one).endsWith(String(id))));
   return [
     ...(lost ? [`it refers to ${lost.replace(/_.*/, "")}, which is not in it`] : []),
+    ...(packed ? ["a file of it lies beside it, and not at an address of the service"] : []),
     ...(absent && graph.length > 0 ? ["it leaves out a Run that ended"] : []),
   ];
 }

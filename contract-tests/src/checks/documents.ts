@@ -33,6 +33,7 @@ export const documents: OperationCheck = {
       const snapshot = await snapshotOf(session, values);
       for (const message of referenceProblems(type, document.text, snapshot)) find(message);
       for (const message of stateProblems(document.text, body.evidence)) find(message);
+      if (/svg/.test(type)) for (const message of untoldStates(document.text, body.evidence)) find(message);
       for (const [name, value] of Object.entries(values))
         if (
           /html/.test(type) &&
@@ -92,6 +93,14 @@ function stateProblems(text: string, evidence: unknown): string[] {
     ...lost.map((one) => `it does not show ${one}`),
     ...told.flatMap((one) => wrongCounts(one, counts)),
   ];
+}
+
+/** A badge says how many Claims are in each of their states, however few (contract: getBadge). */
+function untoldStates(text: string, evidence: unknown): string[] {
+  const counts = isObject(evidence) && isObject(evidence.stateCounts) ? evidence.stateCounts : {};
+  const states = Object.keys(counts).filter((name) => Number(counts[name]) > 0);
+  const words = states.map((name) => (name === "notAssessed" ? "not assessed" : name));
+  return words.filter((word) => !text.includes(word)).map((word) => `it leaves out Claims that are ${word}`);
 }
 
 const stateWords =

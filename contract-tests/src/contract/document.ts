@@ -30,6 +30,8 @@ export interface Operation {
     brief?: string[];
     /** It gives bytes as text. */
     text?: boolean;
+    /** Its answer is a resource at its address, too. */
+    resource?: boolean;
   };
 }
 

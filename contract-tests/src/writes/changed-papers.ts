@@ -97,6 +97,15 @@ export async function checkChanges(flow: Flow, session: Session, id: string): Pr
   await step("getRepository", "made public, by nobody", { values, expect: 200 });
   const place = { id, owner: String(after.body.owner), slug: String(after.body.slug), title };
   await checkShown(flow, session, place, "after it was made public");
+  const query = { owner: place.owner, slug: place.slug };
+  const own = await step("listLegacyRepositories", "by its owner", { as: owner, query, expect: 200 });
+  const others = await step("listLegacyRepositories", "by nobody", { query, expect: 200 });
+  hold(
+    !own?.body?.repository?.requestedBy || !others?.body?.repository?.requestedBy,
+    "listLegacyRepositories",
+    "it tells others who submitted it",
+    others,
+  );
   await step("updateRepository", "another visibility", {
     as: owner,
     values,

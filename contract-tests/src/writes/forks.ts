@@ -56,6 +56,15 @@ export const forks: ServiceCheck = {
         body: { ...body, experimentVersionId: `sha256:${"0".repeat(64)}` },
         expect: [404, 422],
       });
+      const elsewhere = claims?.body?.data?.find(
+        ({ plan }: typeof claim) => plan && plan.experimentVersionId !== claim.plan.experimentVersionId,
+      );
+      if (elsewhere)
+        await step("createRun", "by the experiment of another Claim", {
+          as: owner,
+          body: { ...body, experimentVersionId: elsewhere.plan.experimentVersionId },
+          expect: 422,
+        });
       const headers = { "idempotency-key": `"${slug}"` };
       const asked = await step("createRun", "of a Claim", { as: owner, body, headers, expect: 202 });
       if (!asked) return;

@@ -9,8 +9,8 @@ export async function checkInvitations(
   organizationId: string,
 ): Promise<void> {
   const values = { organizationId };
-  const invite = async () => {
-    const body = { email: guest.email, role: "member", organizationId };
+  const invite = async (role = "member") => {
+    const body = { email: guest.email, role, organizationId };
     const invited = await step("inviteMember", "somebody once more", { as: owner, body, expect: 200 });
     return invited ? String(invited.body.id) : null;
   };
@@ -62,6 +62,13 @@ export async function checkInvitations(
     expect: 200,
   });
   await isGone(second, "an invitation that was declined");
+  const asAdmin = await invite("admin");
+  if (!asAdmin) return;
+  await step("acceptInvitation", "as an admin", { as: guest, body: { invitationId: asAdmin }, expect: 200 });
+  const joined = await step("listMembers", "after an admin came", { as: owner, values, expect: 200 });
+  const roles = joined?.body?.members?.map(({ role }: { role: string }) => role) ?? [];
+  hold(roles.includes("admin"), "inviteMember", "the new member has another role than was offered", joined);
+  await step("leaveOrganization", "as an admin", { as: guest, body: { organizationId }, expect: 200 });
   const third = await invite();
   if (!third) return;
   await step("acceptInvitation", "an invitation", { as: guest, body: { invitationId: third }, expect: 200 });

@@ -91,6 +91,7 @@ async function checkDeletion(
       part,
     );
   }
+  await checkOrder(flow, person);
   await checkUse(flow, person, owner, made);
   await deleteKey(flow, person, own);
   for (const operation of operations.filter((one) => credentialKinds(session.contract, one).has("key"))) {
@@ -112,6 +113,22 @@ async function checkDeletion(
     "listApiKeys",
     "total is not the number of keys",
     after,
+  );
+}
+
+/** Of the keys that there are at least two have other names: that of the run, and the one that is to be deleted. */
+async function checkOrder({ step, hold }: Flow, person: Person): Promise<void> {
+  const sorted = async (sortDirection: string) => {
+    const query = { sortBy: "name", sortDirection };
+    const list = await step("listApiKeys", `by name, ${sortDirection}`, { as: person, query, expect: 200 });
+    return { list, names: (list?.body?.apiKeys ?? []).map(({ name }: { name: string }) => name) };
+  };
+  const [up, down] = [await sorted("asc"), await sorted("desc")];
+  hold(
+    !up.list || down.names.join("\n") === up.names.toReversed().join("\n"),
+    "listApiKeys",
+    "sortDirection=desc is not the other way round than asc",
+    down.list,
   );
 }
 

@@ -152,6 +152,12 @@ export const organizations: ServiceCheck = {
     });
     const given = roles?.body?.members?.find(({ id }: { id: string }) => id === member.id);
     hold(given?.role === "admin", "listMembers", "a role that was given is not there", roles);
+    if (raised)
+      await step("updateMemberRole", "to owner, by an admin", {
+        as: other,
+        body: { memberId: member.id, role: "owner", organizationId },
+        expect: 403,
+      });
     const removed = await step("removeMember", "a member", {
       as: owner,
       body: { memberIdOrEmail: member.id, organizationId },

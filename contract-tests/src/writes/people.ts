@@ -86,6 +86,11 @@ async function checkSessions(
     body: { name: "kit", username, email: `other-${email}`, password },
     expect: [400, 409],
   });
+  for (const common of ["password1", username])
+    await step("signUp", "with a password that others guess", {
+      body: { name: common, username: `${username}-2`, email: `other-${email}`, password: common },
+      expect: 400,
+    });
   const renamed = await step("updateProfile", "another name", {
     as: person,
     body: { name: `Kit ${username}` },

@@ -58,6 +58,17 @@ export const toolProtocol: ServiceCheck = {
         ? undefined
         : "the instructions are not the contract's";
     });
+    await asked(
+      "templates of resources",
+      messageOf(session, endpoint, { id: 7, method: "resources/templates/list" }),
+      ({ result }) => {
+        const templates = isObject(result) ? JSON.stringify(result.resourceTemplates ?? []) : "";
+        const lost = session.contract.operations.find(
+          ({ path, "x-tool": tool }) => tool?.resource && !templates.includes(path),
+        );
+        return lost && `they leave out ${lost.path}`;
+      },
+    );
     for (const id of [0, 7, "seven"])
       await asked(`ping ${id}`, messageOf(session, endpoint, { id, method: "ping" }), (answer) =>
         answer.id === id && isObject(answer.result) ? undefined : "it is not answered by its id",

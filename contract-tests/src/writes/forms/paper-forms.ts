@@ -163,6 +163,8 @@ async function checkJobs(flow: Flow, session: Session, owner: Person, values: Va
       expect: 200,
     });
     flow.hold(after?.body?.job?.state === "cancelled", operationId, "what was cancelled goes on", after);
+    if (after?.body?.job?.state === "cancelled")
+      await flow.step("retryJob", "that was cancelled", { ...sent, expect: 409 });
     flow.hold(
       after?.body?.events?.at(-1)?.state === "cancelled",
       "getProcessing",

@@ -169,13 +169,18 @@ export const wayfarersOfAccounts: Mutation[] = [
         operation === "listMembers" && Number(url.searchParams.get("offset") ?? "0") > 0,
       (sent) => withQuery(sent, (query) => query.delete("offset")),
     ),
-    insisting(
-      "admins make owners",
-      "`updateMemberRole`: only an owner makes owners",
-      (sent, { status }) =>
-        of("updateMemberRole")(sent) && status === 403 && sentJson(sent)?.role === "owner",
-      asOwner,
-    ),
+    kind("admins make owners", "`updateMemberRole`: only an owner makes owners", () => {
+      const owners = new Map<string, string | null>();
+      return async (sent, service) => {
+        const answer = await service(sent);
+        const { organizationId, role } = sentJson(sent) ?? {};
+        const cookie = sent.headers.get("cookie");
+        if (of("createOrganization")(sent) && answer.status === 200) owners.set(jsonOf(answer).id, cookie);
+        const isRefused = of("updateMemberRole")(sent) && answer.status === 403 && role === "owner";
+        const owner = isRefused ? owners.get(organizationId) : undefined;
+        return owner && owner !== cookie ? service(withHeader(sent, "cookie", owner)) : answer;
+      };
+    }),
     kind(
       "the last owner leaves, in the answer",
       "`leaveOrganization`: the last owner stays",
