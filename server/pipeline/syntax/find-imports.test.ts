@@ -100,6 +100,30 @@ pacman::p_load(brms, "rstan")
     ]);
   });
 
+  it.each([
+    ['for (p in c("sf", "terra")) library(p, character.only = TRUE)', ["sf", "terra"]],
+    [
+      'needed <- c("sf", "terra")\nfor (p in needed) if (!require(p, character.only = TRUE)) install.packages(p)',
+      ["sf", "terra"],
+    ],
+    [
+      'list.of <- c("sf", "terra")\nnew <- list.of[!(list.of %in% installed.packages()[, "Package"])]\nif (length(new)) install.packages(new)',
+      ["sf", "terra"],
+    ],
+    [
+      'new <- setdiff(unique(c("sf", "terra")), rownames(installed.packages()))\ninstall.packages(new)',
+      ["sf", "terra"],
+    ],
+    ['sapply(c("sf"), function(p) { library(p, character.only = TRUE) })', ["sf"]],
+    ['p <- c("sf")\ninvisible(lapply(p, \\(x) require(x, character.only = TRUE)))', ["sf"]],
+    ['p <- c(p, "sf")\nlibrary(p, character.only = TRUE)', ["sf"]],
+    ['f <- function(p) library(p, character.only = TRUE)\nlapply(c("a"), f)\npaste0("b", p)', []],
+    ['p <- read.csv("list.csv")\nlibrary(p, character.only = TRUE)', []],
+  ])("%s loads %j", async (text, names) => {
+    const found = await findImports(new Map([["a.R", text]]), ["a.R"]);
+    expect([...new Set(found.map(({ name }) => name))].sort()).toEqual(names);
+  });
+
   it("is followed into what it sources", async () => {
     const files = {
       "scripts/run.R": 'source("R/a.R")\nsource(here::here("R", "b.R"))\nsource(computed)',
@@ -124,6 +148,8 @@ it("reads what is no program, as far as it goes", async () => {
     "(".repeat(100_000),
     "import ".repeat(50_000),
     "library(".repeat(20_000),
+    "p <- c(p, p)\nlibrary(p, character.only = TRUE)\n".repeat(100),
+    `${"lapply(x, function(p) ".repeat(5000)}library(p)`,
     "\ud800",
   ])
     for (const name of ["a.py", "a.R", "a.ipynb", "a.Rmd"])

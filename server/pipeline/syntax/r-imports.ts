@@ -5,6 +5,9 @@ import { argumentsOf, stringOf } from "./nodes.ts";
 const LOADS_ONE = /^(?:base::)?(?:library|require|requireNamespace|loadNamespace|attachNamespace|use)$/;
 const LOADS_ALL =
   /^(?:pacman::)?p_load$|^(?:utils::)?install\.packages$|^librarian::shelf$|^BiocManager::install$/;
+/** `library`, and a function of one's own that calls it. */
+const LOADS_EACH =
+  /^(?:library|require|(?:function\s*|\\)\([\s\S]*\b(?:library|require|requireNamespace)\s*\()/;
 const APPLIES = /^(?:base::)?[lsv]apply$|^(?:purrr::)?(?:map|walk)\w*$/;
 const SOURCES = /^(?:base::)?(?:source|sys\.source)$|^here::source$/;
 const NAME = /^[A-Za-z][A-Za-z0-9.]*$/;
@@ -32,8 +35,9 @@ function loadedBy(call: Node, root: Node): (string | null)[] {
   const all = argumentsOf(call);
   if (LOADS_ONE.test(called)) {
     const first = all.find(({ name }) => name === "package") ?? all.find(({ name }) => name === null);
-    // `library(x, character.only = TRUE)` names no package.
-    if (!first || all.some(({ name }) => name === "character.only")) return [];
+    if (!first) return [];
+    // `library(x, character.only = TRUE)` names no package, but what `x` is.
+    if (all.some(({ name }) => name === "character.only")) return stringsOf(first.value, root);
     return [stringOf(first.value) ?? (first.value.type === "identifier" ? first.value.text : null)];
   }
   if (LOADS_ALL.test(called))
@@ -42,21 +46,37 @@ function loadedBy(call: Node, root: Node): (string | null)[] {
       .flatMap(({ value }) =>
         value.type === "identifier" && called.endsWith("p_load") ? [value.text] : stringsOf(value, root),
       );
-  if (APPLIES.test(called) && all.some(({ value }) => /^(?:library|require)$/.test(value.text)))
+  if (APPLIES.test(called) && all.some(({ value }) => LOADS_EACH.test(value.text.slice(0, 1000))))
     return all.slice(0, 1).flatMap(({ value }) => stringsOf(value, root));
   return [];
 }
 
-/** The strings of `c("a", "b")`, or of what a variable is assigned. */
-function stringsOf(value: Node, root: Node): (string | null)[] {
-  const assigned =
-    value.type === "identifier"
-      ? root
-          .descendantsOfType("binary_operator")
-          .find((each) => each?.childForFieldName("lhs")?.text === value.text)
-          ?.childForFieldName("rhs")
-      : value;
-  return (assigned?.descendantsOfType("string") ?? []).map((each) => each && stringOf(each));
+const maxSteps = 5;
+
+/** The strings of `c("a", "b")`, of what a variable is assigned or a loop gives it, and of what is left of them by `[`. */
+function stringsOf(value: Node, root: Node, steps = 0): (string | null)[] {
+  if (value.type === "string") return [stringOf(value)];
+  // Code may go round in circles: `x <- c(x, "a")`.
+  if (steps === maxSteps) return [];
+  const go = (node: Node | null | undefined) => (node ? stringsOf(node, root, steps + 1) : []);
+  if (value.type === "identifier") return go(assignedTo(value.text, root));
+  if (value.type === "subset") return go(value.childForFieldName("function"));
+  if (value.type !== "call") return [];
+  const called = value.childForFieldName("function")?.text ?? "";
+  const all = argumentsOf(value).map((argument) => argument.value);
+  if (called === "setdiff") return go(all[0]);
+  return JOINS.test(called) ? all.flatMap(go) : [];
+}
+
+const JOINS = /^(?:base::)?(?:c|list|unique|union|append|sort|as\.character|unlist)$/;
+
+/** What a variable is assigned first, or what a loop goes through that gives it. */
+function assignedTo(name: string, root: Node): Node | null | undefined {
+  const isNamed = (node: Node | null, field: string) => node?.childForFieldName(field)?.text === name;
+  const loop = root.descendantsOfType("for_statement").find((each) => isNamed(each, "variable"));
+  if (loop) return loop.childForFieldName("sequence");
+  const assigned = root.descendantsOfType("binary_operator").find((each) => isNamed(each, "lhs"));
+  return assigned?.childForFieldName("rhs");
 }
 
 function sourcedBy(call: Node): string[] {
