@@ -1,18 +1,10 @@
 // Installs what is missing on a new machine: a supported Node.js, the packages, the sandbox. Runs on Node.js 20.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inTurn } from "./in-turn.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const minNodeVersion = 24;
@@ -45,30 +37,12 @@ function install(folder, node, doing) {
     .digest("hex");
   const stamp = join(folder, "node_modules", ".installed-from");
   const isMissing = () => !existsSync(stamp) || readFileSync(stamp, "utf8") !== lock;
-  inTurn(isMissing, (turn) => {
+  inTurn(join(root, ".cache", "installing"), isMissing, (turn) => {
     say(doing);
     // No package here needs its install script: better-sqlite3 ships its binaries.
     npm(["ci", "--ignore-scripts"], folder, node, turn);
     writeFileSync(stamp, lock);
   });
-}
-
-/**
- * Installs where that is needed, after every other command of this checkout that is at it: two at once break both. The
- * kernel's lock goes with the last process that has it open, npm too, so that no kill leaves one behind. Without `flock`
- * (util-linux) commands take no turns.
- */
-export function inTurn(isNeeded, install, path = join(root, ".cache", "installing")) {
-  if (!isNeeded()) return;
-  mkdirSync(dirname(path), { recursive: true });
-  const turn = openSync(path, "a");
-  const stdio = ["ignore", "ignore", "ignore", turn];
-  if (spawnSync("flock", ["--nonblock", "3"], { stdio }).status === 1) {
-    say("Another command installs what is missing; waiting for it.");
-    spawnSync("flock", ["3"], { stdio });
-  }
-  if (isNeeded()) install(turn);
-  closeSync(turn);
 }
 
 const needed = [

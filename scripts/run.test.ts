@@ -32,7 +32,7 @@ test.skipIf(process.platform !== "linux")(
     writeFileSync(
       program,
       `import { appendFileSync, existsSync, writeFileSync } from "node:fs";
-import { inTurn } from ${JSON.stringify(join(import.meta.dirname, "bootstrap.mjs"))};
+import { inTurn } from ${JSON.stringify(join(import.meta.dirname, "in-turn.mjs"))};
 const install = () => {
   appendFileSync(${JSON.stringify(log)}, "begins ");
   if (process.argv[2] === "dies") process.kill(process.pid, "SIGKILL");
@@ -40,7 +40,7 @@ const install = () => {
   appendFileSync(${JSON.stringify(log)}, "ends ");
   writeFileSync(${JSON.stringify(join(folder, "done"))}, "");
 };
-inTurn(() => !existsSync(${JSON.stringify(join(folder, "done"))}), install, ${JSON.stringify(join(folder, "lock"))});`,
+inTurn(${JSON.stringify(join(folder, "lock"))}, () => !existsSync(${JSON.stringify(join(folder, "done"))}), install);`,
     );
     const run = promisify(execFile);
     await expect(run(process.execPath, [program, "dies"])).rejects.toMatchObject({ signal: "SIGKILL" });
