@@ -21,6 +21,8 @@ test.each([
   // Python finds these by itself.
   ["python run.py", { "run.py": "import tool", "tool/fit.py": "", "old/tool/fit.py": "" }, []],
   ["python -m scripts.run", { "scripts/run.py": "import tool", "tool.py": "" }, []],
+  ["python -m tool.fit", { "src/tool/fit.py": "import numpy" }, ["src"]],
+  ["python3 -m venv x && python -m tool", { "tool/__main__.py": "" }, []],
   // Neither what comes with Python, nor relative imports, tests and other languages.
   [
     "python scripts/run.py",

@@ -31,19 +31,22 @@ export function findOwnPackages(
   const folders = pythonFolders(files);
   const packages = rPackages(files, read);
   const looked = searchedFolders(command, scripts);
-  for (const script of scripts) {
-    for (const { name: module, place } of importsOf(script)) {
-      const having = folders.get(module) ?? [];
-      const isFound = having.some((folder) => looked.has(folder) || folder === parentOf(script.path));
-      const [folder] = having;
-      if (folder === undefined || isFound || python.has(folder) || python.size >= maxFolders) continue;
-      python.set(folder, record(steppedOverTexts.ownModule, { module, place, kind: named(folder) }));
-    }
-    for (const { name, place } of loadedBy(script)) {
-      const folder = packages.get(name);
-      if (folder === undefined || r.has(folder) || r.size >= maxFolders) continue;
-      r.set(folder, record(steppedOverTexts.ownRPackage, { name, place, kind: named(folder) }));
-    }
+  for (const { name: module, place, from } of [
+    ...startedBy(command),
+    ...scripts.flatMap((script) =>
+      importsOf(script).map((each) => ({ ...each, from: parentOf(script.path) })),
+    ),
+  ]) {
+    const having = folders.get(module) ?? [];
+    const isFound = having.some((folder) => looked.has(folder) || folder === from);
+    const [folder] = having;
+    if (folder === undefined || isFound || python.has(folder) || python.size >= maxFolders) continue;
+    python.set(folder, record(steppedOverTexts.ownModule, { module, place, kind: named(folder) }));
+  }
+  for (const { name, place } of scripts.flatMap(loadedBy)) {
+    const folder = packages.get(name);
+    if (folder === undefined || r.has(folder) || r.size >= maxFolders) continue;
+    r.set(folder, record(steppedOverTexts.ownRPackage, { name, place, kind: named(folder) }));
   }
   return {
     pythonFolders: [...python.keys()],
@@ -127,6 +130,14 @@ function rPackages(files: readonly string[], read: (path: string) => string | nu
 interface Loaded {
   name: string;
   place: string;
+}
+
+/** `python -m tool.fit` looks for it as an import does. */
+function startedBy(command: string): (Loaded & { from: string })[] {
+  const place = record(steppedOverTexts.theCommand);
+  return [...command.matchAll(/\bpython[\d.]*[ \t]+-m[ \t]+(\w+)/g)].map(([, name]) => ({
+    ...{ name: name!, place, from: "" },
+  }));
 }
 
 const PYTHON = /^[ \t]*(?:from[ \t]+([A-Za-z_]\w*)[\w.]*[ \t]+import\b|import[ \t]+([A-Za-z_][\w., \t]*))/gm;

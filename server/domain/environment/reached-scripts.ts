@@ -113,8 +113,9 @@ function pathsOf(word: string): string[] {
   const path = word.replace(/^.*\$\w*\/?/, "");
   // `python -m a.b`
   const module = path.replaceAll(".", "/");
-  // Whoever changes into a folder by a call comes back by `..`.
-  return [path, path.replace(/^(?:\.\.\/)+/, ""), `${module}.py`, `${module}/__main__.py`];
+  const modules = [`${module}.py`, `${module}/__main__.py`];
+  // Whoever changes into a folder by a call comes back by `..`; a package that is to be installed lies in `src`.
+  return [path, path.replace(/^(?:\.\.\/)+/, ""), ...modules, ...modules.map((each) => `src/${each}`)];
 }
 
 /** The folders that a text changes into, below those where it begins, and one more step below each. */

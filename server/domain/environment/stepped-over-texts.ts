@@ -29,6 +29,7 @@ export const steppedOverTexts = {
     "zh-Hans": "仓库中的 {folder}",
   },
   atLine: { en: "{path}, line {row}", de: "{path}, Zeile {row}", "zh-Hans": "{path} 第 {row} 行" },
+  theCommand: { en: "the command", de: "der Befehl", "zh-Hans": "命令" },
   ownModule: {
     en: "{module} ({place}) is found in {kind}, as if it were installed.",
     de: "{module} ({place}) wird gefunden, als wäre es installiert: {kind}.",

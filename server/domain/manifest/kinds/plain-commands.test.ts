@@ -194,6 +194,12 @@ describe("blocks of code in a README", () => {
     expect(of(fence(list, ""))).toEqual(["python fit.py -v && src/run.py"]);
   });
 
+  it("start modules of a package that is to be installed", () => {
+    const readme = fence("pip install -e .\npython -m tool.fit -n 3\npython -m tool\npython -m other");
+    const tree = { "src/tool/fit.py": "", "src/tool/__main__.py": "", "README.md": readme };
+    expect(commands("README.md", tree, 1)).toEqual(["python -m tool.fit -n 3 && python -m tool"]);
+  });
+
   it("are none in the layout of a repository", () => {
     expect(of(fence("fit.py        the fit\nsrc/run.py    stage wrappers\nlib/one/  more", ""))).toEqual([]);
     expect(of(fence("src/run.R", ""))).toEqual([]);

@@ -33,9 +33,15 @@ export function repositoryCommand(line: string, folder: string, files: Repositor
     program === "make"
       ? makesResults(rest) && MAKEFILES.some((name) => isFile(name, folder, files))
       : program.startsWith("python") && rest[0] === "-m"
-        ? rest[1] !== undefined && runs(`${rest[1].replaceAll(".", "/")}.py`)
+        ? rest[1] !== undefined && filesOfModule(rest[1]).some(runs)
         : runs(rest.find((word) => /\.\w+$/.test(word) && isFile(word, folder, files)) ?? "");
   return isRun ? command : null;
+}
+
+/** Where `python -m` finds a module, or would if the package of the repository were installed. */
+function filesOfModule(module: string): string[] {
+  const path = module.replaceAll(".", "/");
+  return ["", "src/"].flatMap((folder) => [`${folder}${path}.py`, `${folder}${path}/__main__.py`]);
 }
 
 /** What of a line is typed: a list of commands says beside each, in a column of its own, what it does. */
