@@ -26,6 +26,12 @@ it.each([
     "cd code && Rscript '01 load.R' && Rscript 02_fit.R && python3 10_plot.py",
   ],
   [["b/1_x.py", "b/2_y.py", "c/1_z.py", "a/2_y.py", "a/1_x.py"], "cd a && python3 1_x.py && python3 2_y.py"],
+  [
+    ["2_fit/fit.R", "1_clean/01_load.R", "1_clean/02_join.R", "1_clean/helpers.R", "10_plot/plots/plot.R"],
+    "( cd 1_clean && Rscript 01_load.R\n) && ( cd 1_clean && Rscript 02_join.R\n) && ( cd 2_fit && Rscript fit.R\n) && ( cd 10_plot/plots && Rscript plot.R\n)",
+  ],
+  [["1_clean/a.R", "2_fit/b.R", "2_fit/c.R"], undefined],
+  [["1_data/x.csv", "2_code/fit.R"], undefined],
   [["fit.r", "paper/plot.r", "install.R"], "Rscript fit.r"],
   [
     ["python code/main.py", "python code/constant.py", "c code/pole.c"],

@@ -6,12 +6,13 @@ import { textOf } from "./typesetting.ts";
 
 /**
  * Where nothing names a command: the scripts that people would try, by their names. One that says that it runs
- * everything, else the numbered ones of a folder in their order, else the only document with code of the root, else the
+ * everything, else those of numbered folders, or the numbered ones of a folder, in their order, else the only document with code of the root, else the
  * only script there, or of a folder of code, that no other one loads, else those of it that are named after what the paper
  * shows, each an experiment of its own.
  */
 export const likelyScripts: readonly ManifestKind[] = [
   chooseWhole,
+  chooseFolders,
   chooseSteps,
   chooseDocument,
   chooseScript,
@@ -48,6 +49,9 @@ const everything =
 const paperPart =
   /^(?:(?:plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|ipynb|rmd|qmd)$/i;
 const numbered = /^(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+\.(?:r|py|jl|ipynb)$/i;
+/** In the root or in a folder of code. */
+const numberedFolder = /^(?:(?:code|src|scripts?|analys[ei]s)\/)?\d{1,2}[a-z]?(?:[_. -])[^/]*\//i;
+const stepScript = /\.(?:r|py|jl|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
 const codeFolders =
   /^(?:(?:python|julia|r)[ _-]?)?(?:code|src|scripts?|analys[ei]s|experiments?|notebooks?)$|^(?:(?:code|src|scripts?)[ _-])?(?:python|julia|r)$/i;
@@ -58,6 +62,24 @@ function chooseWhole(paths: ReadonlySet<string>): ChosenScripts | null {
   const whole = scriptsOf(paths).filter((path) => everything.test(nameOf(path)));
   const one = only(whole.filter(inRoot)) ?? only(whole.filter((path) => codeFolders.test(folderOf(path))));
   return one === null ? null : { id: "main", scripts: [one] };
+}
+
+/** Of each numbered folder the numbered scripts, or the only one that no other one loads; nothing where one has a choice. */
+function chooseFolders(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
+  const steps = scriptsOf(paths).filter((path) => numberedFolder.test(path) && stepScript.test(path));
+  if (steps.length > maxScripts) return null;
+  const folders = Map.groupBy(steps, (path) => numberedFolder.exec(path)![0]);
+  const names = [...folders.keys()].sort(inNumericOrder);
+  if (new Set(names.map((name) => /\d+/.exec(name)![0])).size < 2) return null;
+  const scripts: string[] = [];
+  for (const name of names) {
+    const within = folders.get(name)!.sort(inNumericOrder);
+    const inOrder = within.filter((path) => numbered.test(nameOf(path)));
+    const one = inOrder.length > 0 || !files ? within[0] : only(notLoaded(within, files));
+    if (one === undefined || one === null) return null;
+    scripts.push(...(inOrder.length > 0 ? inOrder : [one]));
+  }
+  return { id: "steps", scripts };
 }
 
 /** The numbered scripts of the folder that has the most; of one number alone there may be several versions. */
