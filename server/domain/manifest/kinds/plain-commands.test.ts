@@ -194,6 +194,15 @@ describe("blocks of code in a README", () => {
     expect(of(fence(list, ""))).toEqual(["python fit.py -v && src/run.py"]);
   });
 
+  it("are one of those that run parts of what another one runs whole", () => {
+    const parts = [fence("python fit.py f1"), fence("python fit.py all"), fence("python fit.py")];
+    expect(of(...parts, fence("python fit.py f2\nRscript figures.R"))).toEqual([
+      "python fit.py all",
+      "python fit.py f2 && Rscript figures.R",
+    ]);
+    expect(of(parts[0]!, parts[2]!)).toEqual(["python fit.py f1", "python fit.py"]);
+  });
+
   it("start modules of a package that is to be installed", () => {
     const readme = fence("pip install -e .\npython -m tool.fit -n 3\npython -m tool\npython -m other");
     const tree = { "src/tool/fit.py": "", "src/tool/__main__.py": "", "README.md": readme };

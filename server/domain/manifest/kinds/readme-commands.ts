@@ -59,7 +59,19 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     if (command === null || onlyInstalls(command) || experiments.size >= maxExperiments) continue;
     experiments.set(command, { id: idOf(command), command });
   }
-  return { experiments: [...experiments.values()], notes };
+  return { experiments: withoutParts([...experiments.values()]), notes };
+}
+
+/** `run.py all` does what `run.py f1` does, which READMEs show beside it. */
+function withoutParts(experiments: readonly PartialExperiment[]): PartialExperiment[] {
+  const startOf = (command: string) => command.split(" ").slice(0, 2).join(" ");
+  const whole = experiments.filter(({ command }) => /^\S+ \S+ (?:--?)?all$/.test(command));
+  return experiments.filter(
+    (each) =>
+      whole.includes(each) ||
+      /&&|;/.test(each.command) ||
+      !whole.some(({ command }) => startOf(command) === startOf(each.command)),
+  );
 }
 
 /** A first step such as `00_setup.R`: alone it leaves nothing that another experiment would find. */
