@@ -30,6 +30,12 @@ it.each([
     ["2_fit/fit.R", "1_clean/01_load.R", "1_clean/02_join.R", "1_clean/helpers.R", "10_plot/plots/plot.R"],
     "( cd 1_clean && Rscript 01_load.R\n) && ( cd 1_clean && Rscript 02_join.R\n) && ( cd 2_fit && Rscript fit.R\n) && ( cd 10_plot/plots && Rscript plot.R\n)",
   ],
+  [
+    ["analysis/analysis.R", "analysis/models.R", "analysis/scripts.R", "x.txt"],
+    "cd analysis && Rscript analysis.R",
+  ],
+  [["data_analysis.py", "plots.py", "fig1.py"], "python3 data_analysis.py"],
+  [["analysis.R", "data_analysis.R", "a.R"], undefined],
   [["1_clean/a.R", "2_fit/b.R", "2_fit/c.R"], undefined],
   [["1_data/x.csv", "2_code/fit.R"], undefined],
   [["fit.r", "paper/plot.r", "install.R"], "Rscript fit.r"],
@@ -73,7 +79,7 @@ it.each([
     ["fig2", "fig10", "supplementary-fig1"],
   ],
   [
-    ["Figure_3b.R", "plot_table1.R", "analysis.R"],
+    ["Figure_3b.R", "plot_table1.R", "sim.R"],
     ["Figure_3b", "plot_table1"],
   ],
   [

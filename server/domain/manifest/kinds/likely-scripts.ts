@@ -7,8 +7,8 @@ import { textOf } from "./typesetting.ts";
 /**
  * Where nothing names a command: the scripts that people would try, by their names. One that says that it runs
  * everything, else those of numbered folders, or the numbered ones of a folder, in their order, else the only document with code of the root, else the
- * only script there, or of a folder of code, that no other one loads, else those of it that are named after what the paper
- * shows, each an experiment of its own.
+ * only script there, or of a folder of code, that no other one loads, else the one that is called the analysis, else those
+ * that are named after what the paper shows, each an experiment of its own.
  */
 export const likelyScripts: readonly ManifestKind[] = [
   chooseWhole,
@@ -16,6 +16,7 @@ export const likelyScripts: readonly ManifestKind[] = [
   chooseSteps,
   chooseDocument,
   chooseScript,
+  chooseAnalysis,
   chooseShown,
 ].map((choose) => ({
   names: [],
@@ -106,6 +107,15 @@ function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null)
   const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
   const one = files ? only(notLoaded(beside, files)) : beside[0];
   return one ? { id: idOf(one), scripts: [one] } : null;
+}
+
+function chooseAnalysis(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
+  const named = besideEachOther(
+    paths,
+    /^(?:(?:main|full|final|data|stat\w*)[_-])?analy(?:s[ei]s|[sz]e)\.(?:r|py|jl|m)$/i,
+  );
+  const one = only(files ? notLoaded(named, files) : named);
+  return one === null ? null : { id: idOf(one), scripts: [one] };
 }
 
 /** Figures and tables of the paper. Others are of one of them, as long as there are no more of these. */
