@@ -114,6 +114,28 @@ it.runIf(hasMatplotlib)("Python draws without a window", async () => {
   expect(stdout).toContain("drawn");
 });
 
+it.runIf(hasR)("R code that is for RStudio and for a folder of its reader's runs", async () => {
+  const code = `
+    setwd(dirname(rstudioapi::getActiveDocumentContext()$path))
+    setwd("")
+    setwd("path/to/your data")
+    cat(read.csv("x.csv")$a, basename(rstudioapi::getSourceEditorContext()$path))
+    setwd("not there")`;
+  const api = "getActiveDocumentContext <- getSourceEditorContext <- function() stop('RStudio not running')";
+  const files = {
+    ...{ "code/fit.R": code, "code/x.csv": "a\n4.74\n" },
+    "api/DESCRIPTION":
+      "Package: rstudioapi\nVersion: 0.1\nTitle: T\nDescription: T.\nAuthor: A\nMaintainer: A <a@b.org>\nLicense: GPL-3\n",
+    ...{ "api/NAMESPACE": "export(getActiveDocumentContext, getSourceEditorContext)\n", "api/R/f.R": api },
+  };
+  const { exitCodes, stdout, stderr, notes } = await runBoth("Rscript code/fit.R", files);
+  // What is no placeholder is an error still.
+  expect(exitCodes, stderr).toEqual([1, 1]);
+  expect(stderr).toContain("cannot change working directory");
+  expect(stdout).toBe("4.74 fit.R");
+  expect(notes).toBe(3);
+});
+
 it.runIf(available.ok)("Python finds modules of the repository that are not installed", async () => {
   const files = {
     "scripts/run.py": "import tool\nprint(tool.answer)",

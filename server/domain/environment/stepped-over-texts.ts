@@ -50,6 +50,16 @@ export const steppedOverTexts = {
     de: "Fenster für Diagramme und Tabellen wurden nicht geöffnet ({place}).",
     "zh-Hans": "没有打开图表和表格的窗口（{place}）。",
   },
+  noRStudio: {
+    en: "RStudio is not here: the script's own path stands for that of the open document ({place}).",
+    de: "RStudio gibt es hier nicht: Der Pfad des Skripts steht für den des geöffneten Dokuments ({place}).",
+    "zh-Hans": "此处没有 RStudio：以脚本自身的路径代替打开文档的路径（{place}）。",
+  },
+  noPlaceholder: {
+    en: "setwd() to a folder that the reader is to fill in was left out ({place}).",
+    de: "setwd() zu einem Ordner, den der Leser einsetzen soll, wurde ausgelassen ({place}).",
+    "zh-Hans": "已略去 setwd()：其文件夹需由读者自行填写（{place}）。",
+  },
   noPlotWindows: {
     en: "Windows for plots were not opened ({place}).",
     de: "Fenster für Diagramme wurden nicht geöffnet ({place}).",

@@ -193,3 +193,18 @@ it("does not more than can be read, and is not slow on what is hostile", () => {
   const hostile = `${'"'.repeat(50_000)}\n${"/a".repeat(50_000)}\n${'setwd("/a/b'.repeat(5000)}`;
   find({ "fit.R": hostile, "run.sh": hostile }, { command: "sh run.sh; Rscript fit.R" });
 });
+
+it.each([
+  ['setwd("")', "setwd() to a folder that the reader is to fill in was left out (fit.R, line 1)."],
+  ['setwd("<your path>")', "setwd() to a folder that the reader is to fill in was left out (fit.R, line 1)."],
+  [
+    "setwd(dirname(rstudioapi::getActiveDocumentContext()$path))",
+    "RStudio is not here: the script's own path stands for that of the open document (fit.R, line 1).",
+  ],
+])("%s needs no reader who sits before it", (code, note) => {
+  expect(find({ "fit.R": code })).toMatchObject({ r: true, notes: [note] });
+});
+
+it("leaves a folder that is one alone", () => {
+  expect(find({ "fit.R": 'setwd("data")\n# setwd("")' }, { data: ["data/x.csv"] })).toBe(null);
+});

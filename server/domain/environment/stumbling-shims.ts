@@ -5,7 +5,7 @@ import { steppedOverTexts } from "./stepped-over-texts.ts";
 
 /** What R and Python are started with. */
 export interface Shims {
-  /** R without windows and without installing; the project's own profile is left out where `withoutProfile` says so. */
+  /** R without windows, without RStudio and without installing; the project's own profile is left out where `withoutProfile` says so. */
   r: boolean;
   withoutProfile: boolean;
   /** Python's plots without windows. */
@@ -35,6 +35,17 @@ const kinds = {
     pattern: /\b(?:x11|X11|windows|win\.graph|quartz|View)\s*\(/,
     note: steppedOverTexts.noWindows,
   },
+  rStudio: {
+    file: /\.(?:r|rmd|qmd)$/i,
+    pattern: /\b(?:rstudioapi::\w+|getActiveDocumentContext|getSourceEditorContext)\s*\(/,
+    note: steppedOverTexts.noRStudio,
+  },
+  placeholder: {
+    file: /\.(?:r|rmd|qmd)$/i,
+    // As in shims/Rprofile.
+    pattern: /\bsetwd\s*\(\s*["'](?:\s*|[^"']*(?:your|path[ _/-]*to|insert|\.\.\.|<)[^"']*)["']/i,
+    note: steppedOverTexts.noPlaceholder,
+  },
   pyWindow: {
     file: /\.(?:py|ipynb)$/i,
     pattern:
@@ -63,7 +74,8 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
     }
     return false;
   };
-  const found = { install: find(kinds.install), rWindow: find(kinds.rWindow), python: find(kinds.pyWindow) };
+  const r = [kinds.install, kinds.rWindow, kinds.rStudio, kinds.placeholder].filter(find).length > 0;
+  const python = find(kinds.pyWindow);
   const profile = findProfile(scripts, project);
   if (profile !== null) notes.push(profile);
   const replaced = (Object.keys(REPLACED) as ReplacedProgram[]).filter((program) => {
@@ -72,7 +84,7 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
     return note !== null;
   });
   return {
-    ...{ r: found.install || found.rWindow, withoutProfile: profile !== null, python: found.python },
+    ...{ r, withoutProfile: profile !== null, python },
     replaced,
     notes,
   };
