@@ -8,20 +8,22 @@ import { collectOutputs } from "../execution/outputs.ts";
 import { executeInTree } from "./execute-repetition.ts";
 import type { StageContext } from "./stage.ts";
 
-let workFolder: string;
+let folder: string;
 beforeEach(async () => {
-  workFolder = await mkdtemp(join(tmpdir(), "rvs-repetition-"));
+  folder = await mkdtemp(join(tmpdir(), "rvs-repetition-"));
 });
-afterEach(() => rm(workFolder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
 
 const stopped = "> library(sf)\nError in library(sf) : there is no package called ‘sf’\nExecution halted\n";
 
 /** What a command that leaves these files and this exit status is said to have left in a log of R's. */
 async function batchLogOf(files: Record<string, string>, exitCode: number) {
   const log: LogChunk[] = [];
+  const workFolder = await mkdtemp(join(folder, "work-"));
   const executor = {
     run: async () => {
-      const startedAt = Date.now() - 1;
+      // The kernel's time of a change is some milliseconds behind the clock.
+      const startedAt = Date.now() - 1000;
       for (const [name, text] of Object.entries(files)) await writeFile(join(workFolder, name), text);
       return { exitCode, startedAt, cancelled: false };
     },
