@@ -5,7 +5,7 @@ import { steppedOverTexts } from "./stepped-over-texts.ts";
 
 /** What R and Python are started with. */
 export interface Shims {
-  /** R without windows, without RStudio and without installing; the project's own profile is left out where `withoutProfile` says so. */
+  /** R without windows, RStudio and installing; the project's own profile is left out where `withoutProfile` says so. */
   r: boolean;
   withoutProfile: boolean;
   /** Python's plots without windows. */

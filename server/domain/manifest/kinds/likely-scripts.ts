@@ -6,9 +6,9 @@ import { textOf } from "./typesetting.ts";
 
 /**
  * Where nothing names a command: the scripts that people would try, by their names. One that says that it runs
- * everything, else those of numbered folders, or the numbered ones of a folder, in their order, else the only document with code of the root, else the
- * only script there, or of a folder of code, that no other one loads, else the one that is called the analysis, else those
- * that are named after what the paper shows, each an experiment of its own.
+ * everything, else those of numbered folders, or the numbered ones of a folder, in their order, else the only document
+ * with code of the root, else the only script there, or of a folder of code, that no other one loads, else the one that is
+ * called the analysis, else those that are named after what the paper shows, each an experiment of its own.
  */
 export const likelyScripts: readonly ManifestKind[] = [
   chooseWhole,
