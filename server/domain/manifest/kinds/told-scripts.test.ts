@@ -38,6 +38,15 @@ it.each([
     "```bash\nmatlab -nodisplay -r \"run('Exp1'); Exp2, exit\"\n```",
     [`octave-cli --eval 'run("Exp1.m"); run("Exp2.m")'`],
   ],
+  [
+    "The file named a.R is the easiest entry point to rerun the analysis.\nThe file c.py contains all code used to plot the figures.",
+    ["Rscript a.R && python3 c.py"],
+  ],
+  ["The main script is `c.py`; see its header.", ["python3 c.py"]],
+  [
+    "- `a.R` contains the code for reproducing Figure 1\n- `b.R` has the script to generate Table 2",
+    ["Rscript a.R", "Rscript b.R"],
+  ],
   ["```\nmatlab -batch Exp2\n```", ["octave-cli Exp2.m"]],
   ["```matlab\n% first\nExp2\n```\nor\n```\nExp1()\n```", ["octave-cli Exp2.m", "octave-cli Exp1.m"]],
 ])("%j gives %j", (readme, commands) => {
@@ -47,6 +56,9 @@ it.each([
 it.each([
   "`a.R` has the functions; c.py runs the model.",
   "You do not need to run `a.R`.",
+  "The entry point is not `a.R`.",
+  "`a.R` contains the functions to fit the model, and the code that c.py needs.",
+  "The main script, c.py or a.R, depends on the machine.",
   "Don't run c.py on a laptop.",
   "The data are in b.R, which is run by a.R.",
   "Run times of `a.R` are in c.py.",

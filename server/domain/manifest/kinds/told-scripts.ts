@@ -38,6 +38,9 @@ const scriptName = new RegExp(
 /** An order to the reader, and not what something else does: "to run", "by running", "please run". */
 const order =
   /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|step \d+[:.]?)\s+)(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing))\b(?![- ]?times?\b)/i;
+/** What a sentence says of one script that does the work: "fit.R is the entry point", "fit.R contains all code used to …". */
+const entry =
+  /\bentry[- ]?point\b|\b(?:main|master|driver) (?:\w+ )?(?:script|file|program|notebook)\b|\b(?:contains?|has|holds|includes?) (?:all|the|all the) (?:\w+ )?(?:codes?|scripts?|analys[ei]s|commands) (?:that (?:is|are|was|were) )?(?:used |needed |required |necessary )?(?:to|for) (?:re-?)?(?:run|reproduc|replicat|generat|creat|mak|perform|plot|produc|analy[sz])/i;
 const refusal =
   /\b(?:not|never|without|optional(?:ly)?|instead of|deprecated|cannot|before running)\b|n['’]t\b/i;
 /** What is named behind it is not run by the reader. */
@@ -70,9 +73,10 @@ class ToldScripts {
     for (const sentence of text.split(/[.!?]\s+(?=[A-Z`*_(])/)) {
       const found = order.exec(sentence);
       this.#isListed = found !== null && !refusal.test(sentence) && /:\W*$/.test(sentence);
-      if (found === null || refusal.test(sentence)) continue;
-      const told = sentence.slice(found.index).split(aside, 1)[0]!;
-      for (const path of this.#pathsIn(told)) into.add(path);
+      if (refusal.test(sentence)) continue;
+      const ordered = found === null ? [] : this.#pathsIn(sentence.slice(found.index).split(aside, 1)[0]!);
+      const named = ordered.length === 0 && entry.test(sentence) ? this.#pathsIn(sentence) : [];
+      for (const path of named.length === 1 ? named : ordered) into.add(path);
     }
   }
 
