@@ -95,6 +95,7 @@ export async function provideEnvironment(
         unmet: unusable(place, TAKES_TOO_MUCH).unmet,
       },
   );
+  const rFile = findRFile(listing);
   const readR = (path: string | null) =>
     read(
       path,
@@ -120,14 +121,14 @@ export async function provideEnvironment(
       )
     : undefined;
   const readOwnR = async ({ path }: OwnRPackage) => {
-    const needs = path === findRFile(listing) ? null : await readR(path);
+    const needs = path === rFile ? null : await readR(path);
     const isOwn = (name: string | undefined) => ownR.some((each) => each.name === name);
     return needs && { ...needs, requirements: needs.requirements.filter(({ r }) => !isOwn(r?.name)) };
   };
   const asked = [
     readRequires(requires),
     await read(environmentFile(paths, "apt.txt"), maxFileBytes, readAptFile),
-    await readR(findRFile(listing)),
+    await readR(rFile),
     ...(await Promise.all(ownR.map(readOwnR))),
     image === undefined ? await readInstallScript(deps, { source, files }, signal) : null,
     ...(lock && "unmet" in lock ? [lock] : []),

@@ -2,6 +2,7 @@ import { chmod, copyFile, mkdir, symlink } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
+import { shellWord } from "../domain/manifest/kinds/command-text.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
 import { runInThread } from "./run-in-thread.ts";
 import type { StageContext } from "./stage.ts";
@@ -95,11 +96,9 @@ export function steppedCommand(steps: SteppedOver | null, command: string): stri
 /** What R says of it is of interest where it fails alone: the experiment then fails for want of the package. */
 function installPackage(folder: string): string {
   const log = `/work/${shimFolder}/install.log`;
-  const path = quote(`/work/${folder}`);
+  const path = shellWord(`/work/${folder}`);
   return `R CMD INSTALL --no-docs --library=/work/${shimFolder}/library ${path} >${log} 2>&1 || cat ${log} >&2`;
 }
-
-const quote = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 
 /** A file stands where a folder should, or the link's place is taken: the experiment then finds that. */
 async function attempt(change: () => Promise<unknown>): Promise<void> {

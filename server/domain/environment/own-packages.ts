@@ -2,7 +2,7 @@ import { type Recorded, record } from "../messages/recorded.ts";
 import { parentOf } from "./code-tree.ts";
 import { PYTHON_STANDARD_LIBRARY } from "./python-standard-library.ts";
 import type { ReachedScript } from "./reached-scripts.ts";
-import { codeOf, placeOf } from "./script-literals.ts";
+import { codeOf, namedFolder, placeOf } from "./script-literals.ts";
 import { steppedOverTexts } from "./stepped-over-texts.ts";
 
 /** Packages of the repository itself that its code loads as if they were installed. */
@@ -41,12 +41,12 @@ export function findOwnPackages(
     const isFound = having.some((folder) => looked.has(folder) || folder === from);
     const [folder] = having;
     if (folder === undefined || isFound || python.has(folder) || python.size >= maxFolders) continue;
-    python.set(folder, record(steppedOverTexts.ownModule, { module, place, kind: named(folder) }));
+    python.set(folder, record(steppedOverTexts.ownModule, { module, place, kind: namedFolder(folder) }));
   }
   for (const { name, place } of scripts.flatMap(loadedBy)) {
     const folder = packages.get(name);
     if (folder === undefined || r.has(folder) || r.size >= maxFolders) continue;
-    r.set(folder, record(steppedOverTexts.ownRPackage, { name, place, kind: named(folder) }));
+    r.set(folder, record(steppedOverTexts.ownRPackage, { name, place, kind: namedFolder(folder) }));
   }
   return {
     pythonFolders: [...python.keys()],
@@ -83,9 +83,6 @@ export function ownRPackages(
 }
 
 const COMPILED = /\.(?:c|cc|cpp|cxx|f|f90|f95|rs)$/i;
-
-const named = (folder: string) =>
-  folder === "" ? record(steppedOverTexts.repository) : record(steppedOverTexts.folder, { folder });
 
 /** Where Python looks for modules: in the folder of the script that is started, or where `-m` is, in the command's. */
 function searchedFolders(command: string, scripts: readonly ReachedScript[]): Set<string> {

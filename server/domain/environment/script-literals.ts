@@ -74,3 +74,7 @@ function notebookCode(text: string): string {
 export function placeOf(path: string, row: number): string {
   return path.endsWith(".ipynb") ? path : record(steppedOverTexts.atLine, { path, row });
 }
+
+/** A folder of the repository, or the repository itself. */
+export const namedFolder = (folder: string) =>
+  folder === "" ? record(steppedOverTexts.repository) : record(steppedOverTexts.folder, { folder });

@@ -4,7 +4,7 @@ import { CodeTree, joinPath, parentOf } from "./code-tree.ts";
 import { folderMakingLines, isRelativePath, missingFolder, otherCase } from "./missing-paths.ts";
 import { findOwnPackages, type OwnPackages } from "./own-packages.ts";
 import { isShellText, type ReachedScript } from "./reached-scripts.ts";
-import { codeOf, type ScriptLiteral, scriptLiterals } from "./script-literals.ts";
+import { codeOf, namedFolder, type ScriptLiteral, scriptLiterals } from "./script-literals.ts";
 import { steppedOverTexts } from "./stepped-over-texts.ts";
 import { findShims, type Shims } from "./stumbling-shims.ts";
 
@@ -59,7 +59,7 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
   const { kept, links } = withoutNested(folders, tree);
   for (const each of kept) steps.show(each, workdir);
   for (const link of links)
-    steps.link(link, record(steppedOverTexts.linked, { ...link, kind: named(link.target) }));
+    steps.link(link, record(steppedOverTexts.linked, { ...link, kind: namedFolder(link.target) }));
   const made = [command, ...scripts.map(codeOf)].map(folderMakingLines).join("\n");
   for (const { literals, bases } of read) {
     for (const literal of literals) {
@@ -90,7 +90,7 @@ class Steps {
   /** On Linux a path of Windows is a relative one, which is looked for wherever the code is. */
   show({ path, folder, from, place }: AuthorFolder, workdir: string): void {
     if (this.notes.length >= maxSteps) return;
-    this.notes.push(record(steppedOverTexts.shown, { path, place, kind: named(folder) }));
+    this.notes.push(record(steppedOverTexts.shown, { path, place, kind: namedFolder(folder) }));
     if (/^[/~]/.test(path)) this.shown.push({ path, folder });
     else
       for (const base of new Set([workdir, from]))
@@ -111,9 +111,6 @@ class Steps {
 }
 
 const join = (folder: string, path: string) => (folder === "" ? path : `${folder}/${path}`);
-
-const named = (folder: string) =>
-  folder === "" ? record(steppedOverTexts.repository) : record(steppedOverTexts.folder, { folder });
 
 /** The path in the repository of one below an author's folder; null for any other. */
 function withinAuthorFolder(text: string, kept: readonly AuthorFolder[]): string | null {
