@@ -1,6 +1,18 @@
-import type { Agent, RequestInit, Response } from "undici";
+import type { Dispatcher, RequestInit, Response } from "undici";
 
-let agent: Agent | undefined;
+let dispatcher: Dispatcher | undefined;
+
+/**
+ * What passes by itself: a connection that the server closed as it was used again, a name server or a registry that is
+ * busy. Who is not there at all stays so: a laboratory without a network is not to wait for it.
+ */
+const RETRIED = {
+  maxRetries: 3,
+  maxTimeout: 10_000,
+  errorCodes: ["ECONNRESET", "EPIPE", "EAI_AGAIN", "UND_ERR_SOCKET"],
+  statusCodes: [429, 502, 503, 504],
+  throwOnError: false,
+};
 
 /**
  * Fetches with the package's client and its own connections: those of Node.js 24, which the package shares otherwise, end
@@ -8,7 +20,7 @@ let agent: Agent | undefined;
  * with the first request.
  */
 export async function fetchUrl(url: string, init: RequestInit): Promise<Response> {
-  const { Agent, fetch } = await import("undici");
-  agent ??= new Agent();
-  return fetch(url, { ...init, dispatcher: agent });
+  const { Agent, fetch, interceptors } = await import("undici");
+  dispatcher ??= new Agent().compose(interceptors.retry(RETRIED));
+  return fetch(url, { ...init, dispatcher });
 }

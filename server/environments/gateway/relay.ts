@@ -36,13 +36,16 @@ while (1) {
 }
 `;
 
-/** A command that has the gateway at `GATEWAY_ORIGIN`; `relay.pl` is in its work folder. */
+/**
+ * A command that has the gateway at `GATEWAY_ORIGIN`; `relay.pl` is in its work folder. It is waited for as long as it
+ * lives: on a machine with much to do Perl may take seconds to start, and pip would find nobody.
+ */
 export function withRelay(command: string): string {
   return `
 rm -f relay.ready
 LC_ALL=C perl relay.pl &
 relay=$!
-for attempt in 1 2 3 4 5 6 7 8 9 10; do [ -e relay.ready ] && break; sleep 0.2; done
+until [ -e relay.ready ]; do kill -0 $relay || exit 1; sleep 0.1; done
 (
 ${command}
 )
