@@ -10,7 +10,9 @@ const ASIDE = /(?:^|\/)(?:tests?|docs?|examples?|\.[^/]+|setup\.py|conftest\.py|
 
 const maxFiles = 1000;
 const maxFileBytes = 512 * 1024;
-const maxBytes = 16 * 1024 * 1024;
+/** Its code is a few kilobytes: the rest are the pictures that it has drawn. */
+const maxNotebookBytes = 16 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 const defaultLimits: ThreadLimits = { milliseconds: 30_000, memoryMiB: 512 };
 
 interface Code {
@@ -25,18 +27,18 @@ interface Code {
  * Where it is too much to be gone through in time, nothing is inferred from it.
  */
 export async function findCodeImports(
-  { archives }: StageContext["deps"],
+  { archives }: Pick<StageContext["deps"], "archives">,
   { source, files, begin }: Code,
   signal: AbortSignal,
   limits: ThreadLimits = defaultLimits,
 ): Promise<InferredPackage[]> {
-  const chosen = chooseFiles(files);
+  const chosen = chooseFiles(files, new Set(begin));
   if (chosen.length === 0) return [];
   const started = begin.filter((path) => HAS_CODE.test(path));
   // A command that starts no file that is known may start any.
   const first = begin.length > 0 ? started : chosen.filter((path) => !ASIDE.test(path));
   if (first.length === 0) return [];
-  const texts = await archives.readFiles(source, new Set(chosen), maxFileBytes);
+  const texts = await archives.readFiles(source, new Set(chosen), maxNotebookBytes);
   let imports: ImportedModule[] = [];
   await runInThread<ImportedModule[]>({
     module: new URL("imports-thread.ts", import.meta.url),
@@ -53,11 +55,12 @@ export async function findCodeImports(
   );
 }
 
-/** Those nearest to the root first: what is left out lies deep. */
-function chooseFiles(files: Code["files"]): string[] {
-  const depth = (path: string) => path.split("/").length;
+/** Those that are started, then those nearest to the root: what is left out lies deep. */
+function chooseFiles(files: Code["files"], begin: ReadonlySet<string>): string[] {
+  const depth = (path: string) => (begin.has(path) ? 0 : path.split("/").length);
+  const most = (path: string) => (/\.ipynb$/i.test(path) ? maxNotebookBytes : maxFileBytes);
   const code = files
-    .filter(({ path, size }) => HAS_CODE.test(path) && size <= maxFileBytes)
+    .filter(({ path, size }) => HAS_CODE.test(path) && size <= most(path))
     .sort((a, b) => depth(a.path) - depth(b.path))
     .slice(0, maxFiles);
   const chosen: string[] = [];

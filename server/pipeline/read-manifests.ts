@@ -70,20 +70,29 @@ function filesOf(kinds: readonly ManifestKind[], entries: ArchiveEntries): Manif
   return kinds.flatMap((each, kind) => {
     const names = each.find ? [each.find(paths) ?? ""] : each.names;
     const found = names.flatMap((name) => entries.find(({ path }) => path === name) ?? [])[0];
-    return found ? [{ path: found.path, kind, refusal: refusalOf(found) }] : [];
+    if (!found) return [];
+    // Found by its name, it is run whether it is read or not: a notebook is large with its pictures.
+    const refusal = each.find && found.type === "file" ? null : refusalOf(found);
+    return [{ path: found.path, kind, refusal }];
   });
 }
 
 const maxScripts = 100;
-const maxScriptBytes = 32 * 1024;
+const maxScriptBytes = 128 * 1024;
+const maxBytesOfScripts = 4 * 1024 * 1024;
 
 /** Those nearest to the root. */
 function scriptsOf({ scripts }: ManifestKind, entries: ArchiveEntries): string[] {
+  let bytes = 0;
   return entries
     .filter(({ path, type, size }) => type === "file" && size <= maxScriptBytes && scripts?.test(path))
-    .map(({ path }) => path)
-    .sort((a, b) => a.split("/").length - b.split("/").length)
-    .slice(0, maxScripts);
+    .sort((a, b) => a.path.split("/").length - b.path.split("/").length)
+    .slice(0, maxScripts)
+    .filter(({ size }) => {
+      bytes += size;
+      return bytes <= maxBytesOfScripts;
+    })
+    .map(({ path }) => path);
 }
 
 function refusalOf({ type, size }: ArchiveEntries[number]): Recorded | null {

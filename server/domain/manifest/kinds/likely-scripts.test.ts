@@ -62,6 +62,7 @@ it.each([
   [{ "code/a.py": "import numpy as np, model\n", "code/model.py": "def f(): ..." }, "a.py"],
   [{ "code/a.R": 'source("./f.R")', "code/f.R": "f <- 1", "data/x.csv": "" }, "a.R"],
   [{ "code/a.jl": 'include("f.jl")', "code/f.jl": "" }, "a.jl"],
+  [{ "figs/a.R": "", "code/b.R": "", "code/c.R": "" }, undefined],
   [{ "code/a.py": "import models, b.model", "code/model.py": "" }, undefined],
   [{ "code/a.py": "import b", "code/b.py": "import a" }, undefined],
   [{ "code/a.py": "import b", "src/b.py": "" }, undefined],
@@ -71,6 +72,12 @@ it.each([
 ])("of scripts that load each other in %j it is %s", (files, name) => {
   const program = { py: "python3", R: "Rscript", jl: "julia" }[name?.split(".").at(-1) ?? "py"];
   expect(commandOf(files)).toBe(name && `cd code && ${program} ${name}`);
+});
+
+it("is the only script of a folder of figures where there is no code beside it", () => {
+  expect(commandOf({ "plots/spectrum.py": "import model", "model/__init__.py": "" })).toBe(
+    "cd plots && python3 spectrum.py",
+  );
 });
 
 it.each([

@@ -56,6 +56,8 @@ const stepScript = /\.(?:r|py|jl|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
 const codeFolders =
   /^(?:(?:python|julia|r)[ _-]?)?(?:code|src|scripts?|analys[ei]s|experiments?|notebooks?)$|^(?:(?:code|src|scripts?)[ _-])?(?:python|julia|r)$/i;
+/** Where the paper's figures are drawn; those of another folder of code compute what they show. */
+const shownFolders = /^(?:plots?|plotting|figures?|figs?)$/i;
 
 const inRoot = (path: string) => !path.includes("/");
 
@@ -125,11 +127,12 @@ function chooseShown(paths: ReadonlySet<string>, files: RepositoryFiles | null):
   return apart.length > 0 && apart.length <= maxApart ? { id: "", scripts: apart, areApart: true } : null;
 }
 
-/** The scripts of such names in the root, else those in the only folder of code. */
+/** The scripts of such names in the root, else those in the only folder of code, else in that of figures. */
 function besideEachOther(paths: ReadonlySet<string>, name: RegExp): string[] {
   const scripts = scriptsOf(paths).filter((path) => name.test(nameOf(path)));
   const root = scripts.filter(inRoot);
-  const ofCode = scripts.filter((path) => codeFolders.test(folderOf(path)));
+  const inFolders = (names: RegExp) => scripts.filter((path) => names.test(folderOf(path)));
+  const ofCode = [codeFolders, shownFolders].map(inFolders).find(({ length }) => length > 0) ?? [];
   const beside = root.length > 0 || new Set(ofCode.map(folderOf)).size > 1 ? root : ofCode;
   return beside.length > maxScripts ? [] : beside;
 }
