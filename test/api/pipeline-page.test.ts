@@ -91,12 +91,13 @@ it("says whether the chain of events is whole", async () => {
     eventType: "processing.stage_started",
     state: "running",
     stage: "intake",
-    payload: { pageCount: "<b>9" },
+    payload: { pageCount: "<b>8", commit: "<b>9" },
     recordedAt: seed.tick(),
   });
   const html = await pages.page(`${path}/processing`);
   expect(html).toContain("The chain is whole: each of 2 events was checked");
-  expect(html).toContain("pageCount &lt;b&gt;9");
+  expect(html).toContain("<code>&lt;b&gt;9</code>");
+  expect(html).not.toContain("<b>");
 });
 
 it("is not there without a job, and for who may not read it", async () => {

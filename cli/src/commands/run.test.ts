@@ -44,7 +44,7 @@ it("judges Claims as a service does, and exits with the verdict", async () => {
   const { exitCode, stdout, stderr } = await run();
   expect(exitCode, stderr).toBe(1);
   expect(stderr).toContain("- Reading the paper: skipped. No paper was given.\n");
-  expect(stderr).toContain("✔ Running the experiments in the sandbox (2 runs)\n");
+  expect(stderr).toContain("✔ Running the experiments in the sandbox (2 Runs)\n");
   expect(stdout).toContain("Experiment mean: finished, exit 0.\n");
   expect(stdout).toMatch(/supported: The mean is 4\.74\.\n.*\n {2}mean +~= 4\.74 +4\.741 +0\.001 +match\n/);
   expect(stdout).toContain("contradicted: The spread is 4.74.\n");

@@ -26,7 +26,7 @@ it("has a line for each stage that ended, and the reason of the first that was s
     event("new_stage", "stage_completed"),
   ]);
   expect(lines.split("\n")).toEqual([
-    "✔ Reading the paper (pageCount 2)",
+    "✔ Reading the paper (2 pages)",
     "! Fetching its code: is tried again. No answer.",
     "- Fetching its code: skipped. No code.",
     "! Running the experiments in the sandbox: waits. No sandbox.",

@@ -22,3 +22,18 @@ it("names the event at which a chain is broken", () => {
   expect(shown(first, { ...second, payload: { claims: 1 } }, third)).toContain("broken at event 2");
   expect(shown(first, third)).toContain("broken at event 3");
 });
+
+it.each([
+  ["en", ", <code>3a8577fea22b</code>, 1 Claim, 2 Runs"],
+  ["de", ", <code>3a8577fea22b</code>, 1 Behauptung, 2 Läufe"],
+  ["zh-Hans", ", <code>3a8577fea22b</code>, 1 个论断, 2 次运行"],
+] as const)("tells in %s what a stage was about", (language, facts) => {
+  const payload = {
+    commit: "3a8577fea22b".padEnd(40, "0"),
+    claims: 1,
+    runs: ["run_1", "run_2"],
+    reason: "x",
+  };
+  const table = String(eventTable(translatorInto(language), [{ ...first, payload }]));
+  expect(table).toContain(facts);
+});

@@ -1,14 +1,14 @@
 import { html } from "hono/html";
 import type { EventRecord } from "../../domain/records.ts";
 import { verifyChain } from "../../domain/runs/verify-chain.ts";
-import { stageDetail } from "../../domain/views/stage-words.ts";
+import { stageFacts } from "../../domain/views/stage-words.ts";
 import type { Html } from "../html.ts";
 import { shownTime } from "../language/shown-time.ts";
 import type { Translator } from "../language/translator.ts";
 import { scrolled } from "../layout.ts";
 import { environmentTexts } from "../texts/environment-texts.ts";
 import { stageTexts } from "../texts/job-texts.ts";
-import { eventTexts, pipelineTexts } from "../texts/pipeline-texts.ts";
+import { eventTexts, pipelineTexts, stageCountTexts } from "../texts/pipeline-texts.ts";
 
 /** Renders the events of a job, and whether each names the one before it and is unchanged: computed now. */
 export function eventTable(t: Translator, events: EventRecord[]): Html {
@@ -36,6 +36,11 @@ function row(
   { sequence, recordedAt, eventType, stage, payload, eventDigest }: EventRecord,
 ): Html {
   return html`<tr><td class="number">${sequence}</td><td>${shownTime(t.language, recordedAt)}</td>
-    <td>${t(eventTexts[eventType])}<br><span class="muted">${t(stageTexts[stage])}<span lang="en">${stageDetail(payload)}</span></span></td>
+    <td>${t(eventTexts[eventType])}<br><span class="muted">${t(stageTexts[stage])}${shownFacts(t, payload)}</span></td>
     <td><code title="${eventDigest}">${eventDigest.slice(7, 19)}</code></td></tr>`;
+}
+
+function shownFacts(t: Translator, payload: EventRecord["payload"]): Html {
+  const { commit, counts } = stageFacts(payload);
+  return html`${commit && html`, <code>${commit}</code>`}${counts.map(([name, count]) => `, ${t(stageCountTexts[name], { count })}`)}`;
 }

@@ -1,5 +1,6 @@
 import type { ProcessingEventType } from "../../__generated__/enumerations.ts";
 import type { StageState } from "../../domain/runs/stage-progress.ts";
+import type { StageCount } from "../../domain/views/stage-words.ts";
 import type { Message, Texts } from "../language/message-values.ts";
 
 /** Of the page about a repository's processing. */
@@ -105,6 +106,40 @@ export const stageStateTexts = {
   skipped: { en: "nothing to do", de: "nichts zu tun", "zh-Hans": "无需处理" },
   ahead: { en: "not yet", de: "noch nicht", "zh-Hans": "尚未开始" },
 } as const satisfies Record<Exclude<StageState, "current">, Message>;
+
+/** What a stage was about, or left. */
+export const stageCountTexts = {
+  pages: {
+    en: "{count, plural, one {# page} other {# pages}}",
+    de: "{count, plural, one {# Seite} other {# Seiten}}",
+    "zh-Hans": "{count, plural, other {# 页}}",
+  },
+  claims: {
+    en: "{count, plural, one {# Claim} other {# Claims}}",
+    de: "{count, plural, one {# Behauptung} other {# Behauptungen}}",
+    "zh-Hans": "{count, plural, other {# 个论断}}",
+  },
+  experiments: {
+    en: "{count, plural, one {# experiment} other {# experiments}}",
+    de: "{count, plural, one {# Experiment} other {# Experimente}}",
+    "zh-Hans": "{count, plural, other {# 个实验}}",
+  },
+  runs: {
+    en: "{count, plural, one {# Run} other {# Runs}}",
+    de: "{count, plural, one {# Lauf} other {# Läufe}}",
+    "zh-Hans": "{count, plural, other {# 次运行}}",
+  },
+  assessments: {
+    en: "{count, plural, one {# Assessment} other {# Assessments}}",
+    de: "{count, plural, one {# Bewertung} other {# Bewertungen}}",
+    "zh-Hans": "{count, plural, other {# 份评估}}",
+  },
+  attestations: {
+    en: "{count, number} signed",
+    de: "{count, number} signiert",
+    "zh-Hans": "已签名 {count, number} 份",
+  },
+} as const satisfies Record<StageCount, Message>;
 
 /** The events of a job. */
 export const eventTexts = {
