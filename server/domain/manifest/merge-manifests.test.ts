@@ -16,6 +16,21 @@ const own = (text: string): SourcedPart => {
 const make = { id: "make", command: "make", makesEverything: true };
 
 describe("mergeManifests", () => {
+  it.each([
+    ["python src/fit.py && python src/plot.py", ["make"]],
+    ["python3 src/plot.py", ["make"]],
+    ["python src/other.py", ["make", "python src/other.py"]],
+    ["python src/fit.py && python src/other.py", ["make", "python src/fit.py && python src/other.py"]],
+  ])("runs %j of a README once where what makes everything runs it: %j", (command, expected) => {
+    const steps = ["python src/fit.py", "python src/plot.py"];
+    const { manifest } = mergeManifests([
+      part("Makefile", { experiments: [{ ...make, steps }] }, "low"),
+      part("README.md", { experiments: [{ id: "a", command }] }, "low"),
+    ]);
+    expect(manifest.experiments.map((each) => each.command)).toEqual(expected);
+    expect(manifest.experiments[0]).not.toHaveProperty("steps");
+  });
+
   it("gives each field the first file that has it, and its source", () => {
     const { manifest, notes } = mergeManifests([
       part("reana.yaml", { experiments: [{ id: "a", command: "sh run.sh" }] }),

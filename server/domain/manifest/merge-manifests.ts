@@ -1,5 +1,6 @@
 import type { Confidence } from "../../__generated__/enumerations.ts";
 import { sharedSeconds } from "./declared-seconds.ts";
+import { stepsOf } from "./kinds/command-text.ts";
 import type { PartialExperiment, SourcedPart } from "./kinds/manifest-kind.ts";
 import type { Manifest, ManifestExperiment } from "./manifest.ts";
 import { mergePaper } from "./merge-paper.ts";
@@ -53,11 +54,18 @@ function mergeExperiments(parts: readonly SourcedPart[]): MergedExperiment[] {
     for (const experiment of given) {
       const same = merged.find(({ fields }) => commandKey(fields.command) === commandKey(experiment.command));
       if (same && !part.own) fillIn(same, experiment, path);
+      else if (confidence === "low" && isPartOf(merged, experiment.command)) continue;
       else if (part.own || (isOpen && (confidence !== "low" || merged.length < maxPlainExperiments)))
         merged.push({ fields: experiment, confidence, sources: sourcesOf(experiment, path) });
     }
   }
   return merged;
+}
+
+/** A README has the steps of its Makefile or script once more, for who would run them by hand. */
+function isPartOf(merged: readonly MergedExperiment[], command: string): boolean {
+  const steps = stepsOf(command);
+  return merged.some(({ fields }) => steps.every((step) => fields.steps?.includes(step)));
 }
 
 /** A script is the same whichever shell is named for it. */
@@ -80,7 +88,7 @@ function fillIn(merged: MergedExperiment, more: PartialExperiment, path: string)
 }
 
 function isField(name: string): boolean {
-  return name !== "id" && name !== "makesEverything";
+  return name !== "id" && name !== "makesEverything" && name !== "steps";
 }
 
 function isEmpty(value: unknown): boolean {
@@ -128,7 +136,7 @@ function complete(
   { fields, confidence, sources }: MergedExperiment,
   experiments: number,
 ): ManifestExperiment {
-  const { makesEverything: _, ...given } = fields;
+  const { makesEverything: _, steps: __, ...given } = fields;
   return {
     timeoutSeconds: sharedTimeout(experiments),
     memoryMiB: 4096,

@@ -19,6 +19,24 @@ function needsSubshell(command: string): boolean {
 export const inFolder = (folder: string, command: string) =>
   folder === "" ? command : `cd ${shellWord(folder)} && ${command}`;
 
+/**
+ * The commands of recipes or a script, each by itself, as they compare with others: without what tells make how to follow
+ * one, by one name for Python, and in any order of lines.
+ */
+export function stepsOf(text: string): string[] {
+  return text
+    .split(/\n|&&|;/)
+    .map((step) =>
+      step
+        .trim()
+        .replace(/^[@+-]+\s*/, "")
+        .replace(/^python3(?=\s)/, "python")
+        .replace(/(?<=\s)\.\/(?=\w)/g, "")
+        .replace(/\s+/g, " "),
+    )
+    .filter((step) => step !== "" && !step.startsWith("#"));
+}
+
 /** The command of an experiment has this many characters at most, as in our own manifest. */
 export const maxCommandLength = 8192;
 

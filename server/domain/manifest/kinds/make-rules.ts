@@ -161,7 +161,13 @@ function rulesOf(text: string): MakeRule[] {
     const needed = (prerequisites ?? "").split(/(?<!\|)\|(?!\|)/)[0]!;
     rules.push({ targets: names(targets), prerequisites: names(needed), recipe: recipe?.trim() ?? "" });
   }
-  return rules;
+  // Recipes are put together when all is read, as make does it.
+  const filled = (recipe: string) =>
+    recipe
+      .split("\n")
+      .map((line) => expand(line, variables))
+      .join("\n");
+  return rules.map((rule) => ({ ...rule, recipe: filled(rule.recipe) }));
 }
 
 const withoutComment = (text: string) => text.replace(/(?:^|\s)#.*$/, "").trim();

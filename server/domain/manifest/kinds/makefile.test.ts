@@ -20,6 +20,13 @@ describe("a Makefile", () => {
   });
 });
 
+it("names the commands that it runs, to compare with those of a README", () => {
+  const text =
+    "PYTHON ?= python3\nall: a b\na:\n\t@$(PYTHON) ./a.py  --n 1\nb:\n\t-Rscript b.R && $(TOOL) c\nTOOL = sh\nd:\n\tls\n";
+  const { experiments } = readKind("Makefile", { Makefile: text }).part;
+  expect(experiments?.[0]?.steps).toEqual(["python a.py --n 1", "Rscript b.R", "sh c"]);
+});
+
 describe("what a Makefile makes", () => {
   const made = (text: string, ...there: string[]) => {
     const files = { Makefile: text, ...Object.fromEntries(there.map((path) => [path, ""])) };

@@ -1,5 +1,6 @@
 import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import { noteOnDocument } from "./command-lines.ts";
+import { stepsOf } from "./command-text.ts";
 import { defaultTarget, madeBy } from "./make-rules.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { isDocument, textOf } from "./typesetting.ts";
@@ -28,7 +29,8 @@ export const makefile: ManifestKind = {
       const note = `The default target of ${path} starts a container, which cannot be done here.`;
       return { part: { notes: [note] }, problems: [] };
     }
-    const experiment = { id: "make", command: "make", makesEverything: true, outputs };
+    const steps = stepsOf(recipes);
+    const experiment = { id: "make", command: "make", makesEverything: true, outputs, steps };
     return { part: { experiments: [experiment] }, problems: [] };
   },
 };

@@ -16,6 +16,8 @@ export type PartialExperiment = Pick<ManifestExperiment, "id" | "command"> &
   Partial<Pick<ManifestExperiment, "timeoutSeconds" | "memoryMiB" | "requires" | "outputs">> & {
     /** Whether the command is meant to make everything that the paper shows. */
     makesEverything?: boolean;
+    /** Commands that it is known to run, as `stepsOf` gives them. */
+    steps?: readonly string[];
   };
 
 /** What one file says. */

@@ -1,6 +1,6 @@
 import { batchWork } from "./batch-script.ts";
 import { commandLines, noteOnDocument } from "./command-lines.ts";
-import { idOf, inOrder } from "./command-text.ts";
+import { idOf, inOrder, stepsOf } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { isDocument, onlyMakes } from "./typesetting.ts";
@@ -22,7 +22,8 @@ export function plainScript(verb: string): ManifestKind {
       if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
       const read = batchWork(whole, "", files) && commandLines([whole], files, new CompiledPrograms(files));
       const command = read ? inOrder(read.commands) : onlyMakes(path, files) ? "make" : whole;
-      const experiments = command === "" ? [] : [{ id: idOf(path), command, makesEverything: true }];
+      const found = { id: idOf(path), command, makesEverything: true, steps: stepsOf(text) };
+      const experiments = command === "" ? [] : [found];
       return { part: { experiments, ...(read && { notes: read.notes }) }, problems: [] };
     },
   };
