@@ -1,17 +1,23 @@
 import { expect, it } from "vitest";
 import { likelyScripts } from "./likely-scripts.ts";
 
-function experimentOf(files: Record<string, string>): [path: string, command: string] | undefined {
+/** The experiments of these files, and the path that stands for them, by the first kind that finds any. */
+function experimentsOf(texts: Record<string, string>) {
   const contents = new Map(
-    Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]),
+    Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]),
   );
-  const paths = new Set(contents.keys());
-  for (const kind of likelyScripts) {
-    const path = kind.find!(paths);
-    const [experiment] = path === null ? [] : (kind.read(path, { paths, contents }).part.experiments ?? []);
-    if (path !== null && experiment) return [path, experiment.command];
+  const files = { paths: new Set(contents.keys()), contents };
+  for (const { find, read } of likelyScripts) {
+    const path = find!(files.paths);
+    const { experiments = [] } = path === null ? {} : read(path, files).part;
+    if (path !== null && experiments.length > 0) return { path, experiments };
   }
-  return undefined;
+  return { path: null, experiments: [] };
+}
+
+function experimentOf(texts: Record<string, string>): [path: string, command: string] | undefined {
+  const { path, experiments } = experimentsOf(texts);
+  return path === null ? undefined : [path, experiments[0]!.command];
 }
 
 const commandOf = (files: Record<string, string>) => experimentOf(files)?.[1];
@@ -103,20 +109,42 @@ it.each([
   // What runs everything, and numbered steps, come first.
   [["code/fig1.py", "code/fig2.py", "code/main.py"], ["main"]],
 ])("of %j the experiments are %j", (paths, names) => {
-  const contents = new Map(paths.map((path) => [path, new TextEncoder().encode("")]));
-  const files = { paths: new Set(paths), contents };
-  const found = likelyScripts
-    .flatMap(({ find, read }) => {
-      const path = find!(files.paths);
-      return path === null ? [] : [read(path, files).part.experiments ?? []];
-    })
-    .find(({ length }) => length > 0);
-  const scripts = (found ?? []).map(({ command }) => /(?:'([^']+)'|(\S+))$/.exec(command)!);
+  const { experiments: found } = experimentsOf(named(...paths));
+  const scripts = found.map(({ command }) => /(?:'([^']+)'|(\S+))$/.exec(command)!);
   const nameOf = (path = "") => path.replace(/^.*\//, "").replace(/\.\w+$/, "");
   expect(scripts.map(([, quoted, plain]) => nameOf(quoted ?? plain))).toEqual(names);
-  expect(found?.map(({ makesEverything }) => makesEverything) ?? []).toEqual(
-    names.map(() => names.length === 1),
-  );
+  expect(found.map(({ makesEverything }) => makesEverything)).toEqual(names.map(() => names.length === 1));
+});
+
+it.each([
+  // One script each, the numbered ones, the analysis among others, and what no other one loads.
+  [
+    ["Study 2/fit.R", "Study 1/01_clean.R", "Study 1/02_fit.R", "Study 1/x.R", "Study 10/a.R", "data/x.csv"],
+    ["study-1: 01_clean.R 02_fit.R", "study-2: fit.R", "study-10: a.R"],
+  ],
+  [
+    ["code/exp1_short/run.py", "code/exp2_long/analysis.py", "code/exp2_long/plots.py"],
+    ["code-exp1_short: run.py", "code-exp2_long: analysis.py"],
+  ],
+  [
+    ["Objective 1/data cleaning.R", "Objective 1/final analyses.R", "Objective 2/02_objective-2.R"],
+    ["objective-1: final analyses.R", "objective-2: 02_objective-2.R"],
+  ],
+  [
+    ["Experiment_1/code/a.R", "Experiment_1/notes.txt", "Experiment_2/code/b.R"],
+    ["experiment_1: a.R", "experiment_2: b.R"],
+  ],
+  // The root may run them; one alone is not a part of several.
+  [["Study 1/a.R", "Study 2/b.R", "all.R"], ["all-r: all.R"]],
+  [["Study 1/a.R", "Study 2/b.R", "c.R", "d.R"], []],
+  [["Study 1/a.R", "other/b.R"], []],
+  [["Study 1/a.R", "Study 1/b.R", "Study 2/c.R", "Study 2/d.R"], []],
+])("of folders of parts in %j the experiments are %j", (paths, expected) => {
+  const { experiments } = experimentsOf(named(...paths));
+  const names = (command: string) => command.matchAll(/'([^']+\.(?:R|py))'|([^\s']+\.(?:R|py))/g);
+  const scripts = (command: string) =>
+    [...names(command)].map(([, quoted, plain]) => (quoted ?? plain ?? "").replace(/^.*\//, ""));
+  expect(experiments.map(({ id, command }) => `${id}: ${scripts(command).join(" ")}`)).toEqual(expected);
 });
 
 it("does not run what another script of the paper's figures loads", () => {

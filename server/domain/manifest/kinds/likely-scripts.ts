@@ -4,35 +4,37 @@ import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
+type Choose = (paths: ReadonlySet<string>, files: RepositoryFiles | null) => ChosenScripts[];
+
 /**
  * Where nothing names a command: the scripts that people would try, by their names. One that says that it runs
- * everything, else those of numbered folders, or the numbered ones of a folder, in their order, else the only document
- * with code of the root, else the only script there, or of a folder of code, that no other one loads, else the one that is
- * called the analysis, else those that are named after what the paper shows, each an experiment of its own.
+ * everything, else those of numbered folders, else of each folder of a part of the paper its own, else the numbered ones of
+ * a folder, in their order, else the only document with code of the root, else the only script there, or of a folder of
+ * code, that no other one loads, else the one that is called the analysis, else those that are named after what the paper
+ * shows, each an experiment of its own.
  */
 export const likelyScripts: readonly ManifestKind[] = [
   chooseWhole,
   chooseFolders,
+  chooseParts,
   chooseSteps,
   chooseDocument,
   chooseScript,
   chooseAnalysis,
   chooseShown,
-].map((choose) => ({
+].map((choose: Choose) => ({
   names: [],
-  find: (paths) => choose(paths, null)?.scripts[0] ?? null,
+  find: (paths) => choose(paths, null)[0]?.scripts[0] ?? null,
   scripts: /\.(?:r|py|jl|m|rmd|qmd)$/i,
   confidence: "low",
   isLastResort: true,
   read(_, files) {
     const chosen = choose(files.paths, files);
-    const found = chosen?.areApart
-      ? chosen.scripts.map((path) => {
-          const one = runOf({ id: idOf(path), scripts: [path] }, files);
-          return one && { ...one, makesEverything: chosen.scripts.length === 1 };
-        })
-      : [chosen && runOf(chosen, files)];
-    const experiments = found.filter((each) => each !== null);
+    const makesEverything = chosen.length === 1;
+    const experiments = chosen.flatMap((each) => {
+      const found = runOf(each, files);
+      return found ? [{ ...found, makesEverything }] : [];
+    });
     return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
   },
 }));
@@ -52,6 +54,12 @@ const paperPart =
 const numbered = /^(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+\.(?:r|py|jl|ipynb)$/i;
 /** In the root or in a folder of code. */
 const numberedFolder = /^(?:(?:code|src|scripts?|analys[ei]s)\/)?\d{1,2}[a-z]?(?:[_. -])[^/]*\//i;
+/** Of a part of the paper that has code of its own, as in `Study 1/` or `code/exp2_long/`. */
+const partFolder =
+  /^(?:(?:code|src|scripts?|analys[ei]s)\/)?(?:experiment|exp|study|objective|simulation|sim|figure|fig|table|part|section|chapter|application)[ _-]?[s]?\d{1,2}[a-z]?(?:[_. -][^/]*)?\//i;
+const analysis =
+  /^(?:(?:main|full|final|data|stat\w*)[_ -])?analy(?:s[ei]s|[sz]e)\.(?:r|py|jl|m|rmd|qmd|ipynb)$/i;
+const partScript = /\.(?:r|py|jl|m|rmd|qmd|ipynb)$/i;
 const stepScript = /\.(?:r|py|jl|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
 const codeFolders =
@@ -61,70 +69,92 @@ const shownFolders = /^(?:plots?|plotting|figures?|figs?)$/i;
 
 const inRoot = (path: string) => !path.includes("/");
 
-function chooseWhole(paths: ReadonlySet<string>): ChosenScripts | null {
+function chooseWhole(paths: ReadonlySet<string>): ChosenScripts[] {
   const whole = scriptsOf(paths).filter((path) => everything.test(nameOf(path)));
   const one = only(whole.filter(inRoot)) ?? only(whole.filter((path) => codeFolders.test(folderOf(path))));
-  return one === null ? null : { id: "main", scripts: [one] };
+  return one === null ? [] : [{ id: "main", scripts: [one] }];
 }
 
 /** Of each numbered folder the numbered scripts, or the only one that no other one loads; nothing where one has a choice. */
-function chooseFolders(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
+function chooseFolders(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const steps = scriptsOf(paths).filter((path) => numberedFolder.test(path) && stepScript.test(path));
-  if (steps.length > maxScripts) return null;
+  if (steps.length > maxScripts) return [];
   const folders = Map.groupBy(steps, (path) => numberedFolder.exec(path)![0]);
   const names = [...folders.keys()].sort(inNumericOrder);
-  if (new Set(names.map((name) => /\d+/.exec(name)![0])).size < 2) return null;
+  if (new Set(names.map((name) => /\d+/.exec(name)![0])).size < 2) return [];
   const scripts: string[] = [];
   for (const name of names) {
     const within = folders.get(name)!.sort(inNumericOrder);
     const inOrder = within.filter((path) => numbered.test(nameOf(path)));
     const one = inOrder.length > 0 || !files ? within[0] : only(notLoaded(within, files));
-    if (one === undefined || one === null) return null;
+    if (one === undefined || one === null) return [];
     scripts.push(...(inOrder.length > 0 ? inOrder : [one]));
   }
-  return { id: "steps", scripts };
+  return [{ id: "steps", scripts }];
+}
+
+/**
+ * Of each folder of a part of the paper its numbered scripts in their order, or the only one that no other one loads, or
+ * the one that is called the analysis, an experiment for each. Nothing where the root has scripts: they may run them.
+ */
+function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
+  const scripts = scriptsOf(paths).filter((path) => partScript.test(path));
+  if (scripts.some(inRoot) || scripts.length > 4 * maxScripts) return [];
+  const parts = Map.groupBy(
+    scripts.filter((path) => partFolder.test(path)),
+    (path) => partFolder.exec(path)![0],
+  );
+  if (parts.size < 2 || parts.size > maxApart) return [];
+  return [...parts]
+    .sort(([a], [b]) => inNumericOrder(a, b))
+    .flatMap(([folder, within]): ChosenScripts[] => {
+      const direct = within.filter((path) => folderOf(path) === folder.slice(0, -1));
+      const own =
+        direct.length > 0 ? direct : within.filter((path) => codeFolders.test(nameOf(folderOf(path))));
+      const steps = own.filter((path) => numbered.test(nameOf(path))).sort(inNumericOrder);
+      const free = files ? notLoaded(own, files) : own.slice(0, 1);
+      const one = only(free) ?? only(free.filter((path) => analysis.test(nameOf(path))));
+      const chosen = steps.length > 1 ? steps : one === null ? [] : [one];
+      return chosen.length > 0 ? [{ id: idOf(folder.slice(0, -1)), scripts: chosen }] : [];
+    });
 }
 
 /** The numbered scripts of the folder that has the most; of one number alone there may be several versions. */
-function chooseSteps(paths: ReadonlySet<string>): ChosenScripts | null {
+function chooseSteps(paths: ReadonlySet<string>): ChosenScripts[] {
   const numberOf = (path: string) => numbered.exec(nameOf(path))?.[1];
   const steps = scriptsOf(paths).filter((path) => numberOf(path) !== undefined);
   const folders = [...Map.groupBy(steps, folderOf).values()];
   const size = folders.reduce((largest, { length }) => Math.max(largest, length), 0);
-  if (size > maxScripts) return null;
+  if (size > maxScripts) return [];
   // No more is sorted than may be chosen: a stranger's repository has fifty thousand files.
   const [most = []] = folders
     .filter(({ length }) => length === size)
     .map((folder) => folder.sort(inNumericOrder))
     .sort(([a = ""], [b = ""]) => inNumericOrder(a, b));
-  return new Set(most.map(numberOf)).size > 1 ? { id: "steps", scripts: most } : null;
+  return new Set(most.map(numberOf)).size > 1 ? [{ id: "steps", scripts: most }] : [];
 }
 
-function chooseDocument(paths: ReadonlySet<string>): ChosenScripts | null {
-  return alone(ownOf(paths).filter((path) => /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i.test(path)));
+function chooseDocument(paths: ReadonlySet<string>): ChosenScripts[] {
+  const documents = ownOf(paths).filter((path) => /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i.test(path));
+  return alone(only(documents.filter(inRoot)));
 }
 
 /** Before the scripts are read, whether they load each other is not known: the first stands for them. */
-function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
+function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
-  const one = files ? only(notLoaded(beside, files)) : beside[0];
-  return one ? { id: idOf(one), scripts: [one] } : null;
+  return alone(files ? only(notLoaded(beside, files)) : (beside[0] ?? null));
 }
 
-function chooseAnalysis(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
-  const named = besideEachOther(
-    paths,
-    /^(?:(?:main|full|final|data|stat\w*)[_-])?analy(?:s[ei]s|[sz]e)\.(?:r|py|jl|m)$/i,
-  );
-  const one = only(files ? notLoaded(named, files) : named);
-  return one === null ? null : { id: idOf(one), scripts: [one] };
+function chooseAnalysis(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
+  const named = besideEachOther(paths, analysis).filter((path) => /\.(?:r|py|jl|m)$/i.test(path));
+  return alone(only(files ? notLoaded(named, files) : named));
 }
 
 /** Figures and tables of the paper. Others are of one of them, as long as there are no more of these. */
-function chooseShown(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts | null {
+function chooseShown(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const shown = besideEachOther(paths, paperPart);
   const apart = (files ? notLoaded(shown, files) : shown).sort(inNumericOrder);
-  return apart.length > 0 && apart.length <= maxApart ? { id: "", scripts: apart, areApart: true } : null;
+  return apart.length <= maxApart ? apart.flatMap(alone) : [];
 }
 
 /** The scripts of such names in the root, else those in the only folder of code, else in that of figures. */
@@ -163,10 +193,8 @@ function loadedBy(path: string, files: RepositoryFiles): string[] {
   );
 }
 
-function alone(paths: readonly string[]): ChosenScripts | null {
-  const one = only(paths.filter(inRoot));
-  return one === null ? null : { id: idOf(one), scripts: [one] };
-}
+const alone = (one: string | null): ChosenScripts[] =>
+  one === null ? [] : [{ id: idOf(one), scripts: [one] }];
 
 const ownOf = (paths: ReadonlySet<string>) => [...paths].filter((path) => !otherFolder.test(path));
 

@@ -13,8 +13,6 @@ export interface ChosenScripts {
   scripts: string[];
   /** Whether each finds what those before it defined: they are lines of one console. */
   isSession?: boolean;
-  /** Whether each is an experiment of its own. */
-  areApart?: boolean;
 }
 
 /**
