@@ -79,6 +79,7 @@ export const packages: Record<string, string[]> = {
     "dockerfile-ast",
     "re2js",
     "smol-toml",
+    "unbash",
     "yaml",
     "node:crypto",
   ],

@@ -34,10 +34,14 @@ export function consoleBlocks(text: string): string[][] {
     .map(({ lines }) =>
       lines
         .filter(({ length }) => length <= maxLineLength)
-        .map((line) => line.replace(/^\s*(?:julia>|>>?)\s*/, "").trim())
+        .map((line) => line.replace(/^\s*(?:[$%]\s|julia>|>>?)\s*/, "").trim())
+        .map((line) => evaluated.exec(line)?.[2] ?? line)
         .filter((line) => line !== "" && !/^[#%]/.test(line)),
     );
 }
+
+/** What R is told to do in a line of a shell. */
+const evaluated = /^R(?:script)?\s+(?:--?[\w-]+\s+)*-e\s+(["'])(.*)\1$/;
 
 /** The lines outside of fenced blocks. */
 export function proseLines(text: string): string[] {
@@ -46,6 +50,9 @@ export function proseLines(text: string): string[] {
 
 /** In the place of a fence. */
 const indentation = "";
+
+/** Of Markdown: as far in as the list that it is part of, in the line of its item too. */
+const fencing = /^\s{0,16}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(`{3,}(?=[^`]*$)|~{3,})\s*\{?\.?([^`{}\s]*)/;
 
 interface Block {
   fence: string;
@@ -60,7 +67,7 @@ function split(text: string): { blocks: Block[]; prose: string[] } {
   let open: Block | null = null;
   const indented = new IndentedBlocks(blocks);
   for (const line of text.split(/\r?\n/)) {
-    const [, fence, info = ""] = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})\s*\{?\.?([^`{}\s]*)/.exec(line) ?? [];
+    const [, fence, info = ""] = fencing.exec(line) ?? [];
     if (open === null) {
       if (fence === undefined) {
         prose.push(line);
@@ -120,13 +127,28 @@ const maxLineLength = 1000;
 
 function commandLines(lines: readonly string[]): string[] {
   const joined = joinContinued(lines.filter(({ length }) => length <= maxLineLength));
-  const prompt = /^\s*[$%]\s+/;
+  const prompt = /^\s*(?:[$%]|>(?=\s+(?:python|Rscript|julia|make|bash|sh|cd|\.\/)))\s+/;
   const typed = joined.some((line) => prompt.test(line))
     ? joined.filter((line) => prompt.test(line)).map((line) => line.replace(prompt, ""))
     : joined;
-  return typed
-    .map((line) => line.replace(/\s#\s.*$/, "").trim())
-    .filter((line) => line !== "" && !line.startsWith("#"));
+  return joinLoops(
+    typed
+      .map((line) => line.replace(/\s#\s.*$/, "").trim())
+      .filter((line) => line !== "" && !line.startsWith("#")),
+  );
+}
+
+/** A loop over several lines is one. */
+function joinLoops(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const line of lines) {
+    if (open) joined.push(`${joined.pop()}\n${line}`);
+    else joined.push(line);
+    if (/^for\s+\w+\s+in\s/.test(line)) open = !/\bdone\b/.test(line);
+    else if (/^done\b/.test(line)) open = false;
+  }
+  return joined;
 }
 
 function joinContinued(lines: readonly string[]): string[] {

@@ -4,7 +4,8 @@ import { inFolder } from "./command-text.ts";
 import type { CompiledPrograms } from "./compiled-programs.ts";
 import { idleGoals, isDefaultGoal, madeByMake } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
-import { isLayout, onlyFolderOf, repositoryCommand } from "./repository-command.ts";
+import { exportedBy, isLayout, onlyFolderOf, repositoryCommand } from "./repository-command.ts";
+import { simpleCommands } from "./shell-line.ts";
 import { isFolder, treePath } from "./tree-path.ts";
 import { isDocument, onlyMakes } from "./typesetting.ts";
 
@@ -30,21 +31,49 @@ export function commandLines(
 ): CommandLines {
   const read: CommandLines = { commands: [], outputs: [], notes: [] };
   if (isLayout(lines)) return read;
+  compiled.begin();
+  const exported: string[] = [];
   let folder = start;
-  for (const line of lines) {
-    const changed = /^cd\s+([^\s;&|]+)\s*(?:&&\s*(.*))?$/.exec(line);
-    if (changed) {
-      const next = treePath(changed[1], folder);
-      const below = treePath(changed[1]!.split("/").slice(1).join("/"), folder);
-      // A folder that is not there is the repository's own, which the reader has just fetched.
-      if (next !== null && isFolder(files.paths, next)) folder = next;
-      else if (folder === start && below !== null && isFolder(files.paths, below)) folder = below;
-      else if (/^\.\.?\/?$/.test(changed[1]!)) folder = parentOf(changed[1]!, folder);
+  /** Whether it is in a folder that the reader has made: nothing of the repository is there, but what is built in it. */
+  let isMade = false;
+  for (const line of lines.flatMap(simpleCommands)) {
+    const target = /^cd\s+([^\s;&|]+)$/.exec(line)?.[1];
+    const set = exportedBy(line);
+    if (set !== null) exported.push(set);
+    if (target !== undefined) {
+      compiled.add(line, folder);
+      const isBack: boolean = isMade;
+      isMade = !isBack && lines.some((each) => makes(each, target));
+      if (!isMade && !isBack) folder = changedFolder(target, { folder, start }, files);
+      continue;
     }
-    addLine((changed ? (changed[2] ?? "") : line).trim(), folder, read, files, compiled);
+    const own: CommandLines = { ...read, commands: [] };
+    const built = compiled.builtBy(line, folder);
+    if (built !== null) own.commands.push(built);
+    else if (isMade) compiled.add(line, folder);
+    else addLine(line.trim(), folder, own, files, compiled);
+    const variables = exported.length > 0 ? `export ${exported.join(" ")} && ` : "";
+    read.commands.push(...own.commands.map((command) => variables + command));
   }
   return read;
 }
+
+function changedFolder(
+  target: string,
+  { folder, start }: { folder: string; start: string },
+  files: RepositoryFiles,
+): string {
+  const next = treePath(target, folder);
+  if (next !== null && isFolder(files.paths, next)) return next;
+  // A folder that is not there is the repository's own, which the reader has just fetched.
+  const below = treePath(target.split("/").slice(1).join("/"), folder);
+  if (folder === start && below !== null && isFolder(files.paths, below)) return below;
+  return /^\.\.?\/?$/.test(target) ? parentOf(target, folder) : folder;
+}
+
+/** Whether a line makes the folder. */
+const makes = (line: string, folder: string) =>
+  /(?:^|[;&]\s*)mkdir\s/.test(line) && line.split(/[\s;&]+/).includes(folder);
 
 function addLine(
   text: string,

@@ -12,7 +12,7 @@ export function inOrder(commands: readonly string[]): string {
 
 /** What a command behind it would become part of, or be moved by. */
 function needsSubshell(command: string): boolean {
-  return /[\n#]|&\s*$|;\s*$|^\s*cd\s|\|\|/.test(command);
+  return /[\n#]|&\s*$|;\s*$|^\s*export\s|(?:^|&&)\s*cd\s|\|\|/.test(command);
 }
 
 /** The command, started in a folder of the code repository; empty for its root. */

@@ -5,7 +5,11 @@ import { treePath } from "./tree-path.ts";
 
 /** The file that a line for the console of R, Julia or MATLAB has run, as it is written; null where it does not. */
 export function loadedFile(statement: string): string | null {
-  return /^(?:source|include|run)\(\s*["']([^"'\n]+)["']/.exec(statement)?.[1] ?? null;
+  const [, path] =
+    /^(?:source|include|run|(?:rmarkdown::|quarto::|knitr::)?(?:render|quarto_render|knit\w*|spin))\(\s*(?:input\s*=\s*)?["']([^"'\n]+)["']/.exec(
+      statement,
+    ) ?? [];
+  return path ?? null;
 }
 
 /** What a reader's own console needs, and a process of one's own does not. */

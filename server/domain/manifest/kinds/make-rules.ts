@@ -85,6 +85,17 @@ export function idleGoals(path: string, words: readonly string[], files: Reposit
   );
 }
 
+/** Returns what may be a program that a Makefile has compiled: the targets that have a recipe, and what compilers write. */
+export function compiledByMake(text: string): string[] {
+  return rulesOf(text).flatMap(({ targets, recipe }) =>
+    recipe === ""
+      ? []
+      : [...targets, ...namesIn([...recipe.matchAll(output)].map(([, name]) => name).join(" "))],
+  );
+}
+
+const output = /\s-o\s+([\w./-]+)/g;
+
 /** Whether a `make` only names the goal that it has without a name. */
 export function isDefaultGoal(path: string, words: readonly string[], files: RepositoryFiles): boolean {
   const [, goal] = words;

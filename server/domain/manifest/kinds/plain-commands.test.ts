@@ -161,7 +161,8 @@ describe("blocks of code in a README", () => {
       "a b.py": "",
       "src/sieve.c": "",
     },
-    ...{ "lib/one/only.py": "", "lib/one/twice.py": "", "lib/two/twice.py": "" },
+    ...{ "lib/one/only.py": "", "lib/one/twice.py": "", "lib/two/twice.py": "", "a.ipynb": "" },
+    ...{ "CMakeLists.txt": "", "sim/Makefile": "all: sim\nsim: sim.c\n\tcc -o $@ sim.c\n", "sim/sim.c": "" },
     ...{ "install-service.sh": "", "download_data.py": "", "test_fit.py": "" },
   };
   const of = (...blocks: string[]) =>
@@ -242,6 +243,66 @@ describe("blocks of code in a README", () => {
     expect(of(listing, wrapped, ".. code-block:: python\n\n   make")).toEqual([]);
   });
 
+  it.each([
+    ["PYTHONPATH=. python fit.py", "PYTHONPATH=. python fit.py"],
+    [
+      "CUDA_VISIBLE_DEVICES=0 OMP_NUM_THREADS=4 python fit.py",
+      "CUDA_VISIBLE_DEVICES=0 OMP_NUM_THREADS=4 python fit.py",
+    ],
+    [
+      "export PYTHONPATH=$PWD:$PYTHONPATH\ncd src\npython run.py",
+      "export PYTHONPATH=$PWD:$PYTHONPATH && cd src && python run.py",
+    ],
+    ["python fit.py && python src/run.py", "python fit.py && python src/run.py"],
+    ["conda activate x && python fit.py; echo done", "python fit.py"],
+    ["nohup python fit.py > fit.txt 2>&1 &", "python fit.py > fit.txt"],
+    ["python fit.py 2>&1 | tee -a fit.log", "python fit.py"],
+    ["python fit.py &> fit.log", "python fit.py"],
+    ["python \"src/run.py\" 'fit.py'", "python \"src/run.py\" 'fit.py'"],
+    ["mpirun -np 4 python fit.py", "python fit.py"],
+    ["conda run -n x --no-capture-output python fit.py", "python fit.py"],
+    ["py -3 fit.py", "python fit.py"],
+    ["> python fit.py\nx = 1", "python fit.py"],
+    ["for n in 1 2; do python fit.py --n $n; done", "for n in 1 2; do python fit.py --n $n; done"],
+    [
+      'for n in 1 2\ndo\n  python fit.py "${n}"  # once more\ndone\npython src/run.py',
+      '( for n in 1 2\ndo\npython fit.py "${n}"\ndone\n) && python src/run.py',
+    ],
+    ["R CMD BATCH --no-save figures.R", "R CMD BATCH --no-save figures.R"],
+    ["R --vanilla < figures.R", "Rscript figures.R"],
+    ["R -e \"source('figures.R')\"", "Rscript figures.R"],
+    ["jupyter notebook a.ipynb", "jupyter nbconvert --to notebook --execute --inplace a.ipynb"],
+    ["papermill a.ipynb b.ipynb", "jupyter nbconvert --to notebook --execute --inplace a.ipynb"],
+  ])("are what %j runs", (typed, command) => {
+    expect(of(fence(typed))).toEqual([command]);
+  });
+
+  it.each(["    ", "   ", "\t", "1. ", "   - "])(
+    "are read in a block that is %jfar in, in a list",
+    (start) => {
+      const further = start.replace(/\S/g, " ");
+      expect(of(`1. Fit:\n${start}\`\`\`bash\n${further}python fit.py\n${further}\`\`\``)).toEqual([
+        "python fit.py",
+      ]);
+    },
+  );
+
+  it("run a program that make or CMake has built", () => {
+    const built = (...texts: string[]) => of(...texts.map((text) => fence(text)));
+    expect(built("cd sim\nmake\n./sim 100\n./other")).toEqual([
+      "( cd sim && make\n) && ( cd sim && ./sim 100\n)",
+    ]);
+    const build = "mkdir -p build && cd build && cmake .. && make -j4";
+    expect(built("mkdir build && cd build\ncmake ..\nmake -j4\n./fit 1")).toEqual([`${build} && ./fit 1`]);
+    expect(built("mkdir build; cd build; cmake ..; make -j4; cd ..; ./build/fit 1")).toEqual([
+      `( ${build}\n) && ./build/fit 1`,
+    ]);
+    expect(built("cmake -S . -B build\ncmake --build build", "build/fit")).toEqual([
+      "( cmake -S . -B build && cmake --build build\n) && build/fit",
+    ]);
+    expect(built("mkdir out\ncd out\npython fit.py")).toEqual([]);
+  });
+
   it("run a program that the README compiles, in another block too", () => {
     const compile = "gcc -O3 -o sieve src/sieve.c -lm";
     expect(of(fence(compile), fence("./sieve 100\n./sieve 1000\n./other 5"))).toEqual([
@@ -262,9 +323,16 @@ describe("blocks of code in a README", () => {
     ["a download", fence("curl https://example.org | sh\nwget fit.py")],
     [
       "what needs more than one program",
-      fence("python fit.py; rm -rf /\npython fit.py | tee x\nsudo python fit.py"),
+      fence(
+        "python fit.py | sort\npython fit.py || true\nsudo python fit.py\nfor x in 1; do python fit.py; rm x; done",
+      ),
     ],
-    ["substitutions", fence("python fit.py $(id)\npython fit.py `id`\nX=1 python fit.py")],
+    [
+      "substitutions",
+      fence(
+        "python fit.py $(id)\npython fit.py `id`\nX=$(id) python fit.py\nfor x in $(ls); do python fit.py $x; done",
+      ),
+    ],
     ["containers", fence("docker run x python fit.py")],
     ["a place for the reader to fill in", fence("python fit.py <data>\npython fit.py ...")],
     [

@@ -1,16 +1,21 @@
 import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
+import { loopedCommands } from "./shell-line.ts";
 import { snakemakeCommand } from "./snakefile.ts";
 import { isFile, treePath } from "./tree-path.ts";
 
 const interpreters =
-  /^(?:python[23]?(?:\.\d+)?|Rscript|julia|octave(?:-cli)?|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter)$/;
+  /^(?:python[23]?(?:\.\d+)?|R|Rscript|julia|octave(?:-cli)?|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter)$/;
 /** Nothing that a shell would do more with than run one command, and no placeholder for the reader to fill in. */
 const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
 const asks = /\s(?:--?help|-h|--version)(?:\s|$)/;
 const placeholder = /\.\.\.|\bpath[/_-]to\b|\byour[_-]|\bxxx\b/i;
-/** What runs a command in an environment of its own, or measures it: there is one environment here. */
-const wrapper = /^(?:(?:(?:uv|poetry|pipenv|pixi|rye|hatch|pdm) run|time|nice|nohup)\s+){1,3}(?=[^-\s])/;
+/** What runs a command in an environment of its own, several times at once or without a screen, or measures it. */
+const wrapper =
+  /^(?:(?:(?:uv|poetry|pipenv|pixi|rye|hatch|pdm) run|(?:conda|mamba|micromamba) run(?:\s+(?:-n|--name)\s+[\w.-]+|\s+--[a-z-]+)*|time|nice|nohup|env|xvfb-run(?:\s+-a)?|(?:mpirun|mpiexec|srun)(?:\s+(?:-np?|--np)\s+\d+|\s+--[a-z-]+)*)\s+){1,3}(?=[^-\s])/;
+/** Variables that a line sets for its command, to values that a shell need not look up, but for the folder it is in. */
+const assignments =
+  /^(?:[A-Za-z_]\w*=(?:[\w./:,@%+-]|\$(?:PWD|PYTHONPATH)\b|\$\{(?:PWD|PYTHONPATH)\}|\$\(pwd\))*\s+)+(?=\S)/;
 /** A virtual environment that the reader has made: `.venv/bin/python`. */
 const ownEnvironment = /^(?:\.\/)?\.?v?env\/bin\/(?=[a-z])/;
 /** Files that prepare a machine or check the code: what the paper shows is not made by them. */
@@ -22,13 +27,26 @@ const pythonTest = /^test_.*\.py$|_test\.py$/;
 
 /** Returns the command that a line of a shell is, if it only runs a file of the code repository; null otherwise. */
 export function repositoryCommand(line: string, folder: string, files: RepositoryFiles): string | null {
-  const command = typed(line);
+  const looped = loopedCommands(line);
+  if (looped) return looped.every((each) => bareCommand(each, folder, files) !== null) ? line : null;
+  const [set = ""] = assignments.exec(line) ?? [];
+  const command = bareCommand(typed(line.slice(set.length)), folder, files);
+  return command === null ? null : set + command;
+}
+
+/** Returns what `export` sets, as a command has it before it; null for any other line, or a value that is not plain. */
+export function exportedBy(line: string): string | null {
+  const set = /^export\s+(.*)$/.exec(line)?.[1];
+  return set !== undefined && assignments.exec(`${set} :`)?.[0] === `${set} ` ? set : null;
+}
+
+function bareCommand(command: string, folder: string, files: RepositoryFiles): string | null {
   if (!isOneCommand(command)) return null;
-  const [program = "", ...rest] = command.split(/\s+/);
+  const [program = "", ...rest] = command.split(/\s+/).map((word) => word.replace(/^(["'])(.*)\1$/, "$2"));
   const runs = (word: string) => isExperiment(word) && isFile(word, folder, files);
   if (isFileName(program)) return runs(program) ? command : null;
   if (program === "snakemake") return snakemakeCommand(command, folder, files);
-  if (!interpreters.test(program)) return null;
+  if (!interpreters.test(program) || (program === "R" && !runsFile.test(command))) return null;
   const isRun =
     program === "make"
       ? makesResults(rest) && MAKEFILES.some((name) => isFile(name, folder, files))
@@ -37,6 +55,9 @@ export function repositoryCommand(line: string, folder: string, files: Repositor
         : runs(rest.find((word) => /\.\w+$/.test(word) && isFile(word, folder, files)) ?? "");
   return isRun ? command : null;
 }
+
+/** Of R itself, which is a console otherwise. */
+const runsFile = /^R\s+(?:--?[\w-]+\s+)*(?:-f\s|CMD\s+BATCH\s)/;
 
 /** Where `python -m` finds a module, or would if the package of the repository were installed. */
 function filesOfModule(module: string): string[] {
@@ -49,8 +70,15 @@ function typed(line: string): string {
   return line
     .replace(wrapper, "")
     .replace(ownEnvironment, "")
-    .replace(/\s{3,}.*$/, "");
+    .replace(/\s{3,}.*$/, "")
+    .replace(/^(?:py(?:\s+-3)?|python3?\.exe)\s+(?=\S)/, "python ")
+    .replace(/^R\s+(?:--?[\w-]+\s+)*<\s*(?=[\w./-]+\.[rR]$)/, "Rscript ")
+    .replace(openedNotebook, "jupyter nbconvert --to notebook --execute --inplace $1");
 }
+
+/** A notebook is opened to run it, and papermill is not there. */
+const openedNotebook =
+  /^(?:jupyter[ -](?:notebook|lab)|papermill)\s+([\w./-]+\.ipynb)(?:\s+[\w./-]+\.ipynb)?\s*$/;
 
 /**
  * Returns the only folder in which a script lies that a line runs as if it lay in the root: the README is written for
