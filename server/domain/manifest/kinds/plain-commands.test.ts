@@ -263,10 +263,10 @@ describe("blocks of code in a README", () => {
     ["conda run -n x --no-capture-output python fit.py", "python fit.py"],
     ["py -3 fit.py", "python fit.py"],
     ["> python fit.py\nx = 1", "python fit.py"],
-    ["for n in 1 2; do python fit.py --n $n; done", "for n in 1 2; do python fit.py --n $n; done"],
+    ["for n in 1 2; do python fit.py --n $n; done", "for n in 1 2; do python fit.py --n $n || exit; done"],
     [
       'for n in 1 2\ndo\n  python fit.py "${n}"  # once more\ndone\npython src/run.py',
-      '( for n in 1 2\ndo\npython fit.py "${n}"\ndone\n) && python src/run.py',
+      '( for n in 1 2\ndo\npython fit.py "${n}" || exit\ndone\n) && python src/run.py',
     ],
     ["R CMD BATCH --no-save figures.R", "R CMD BATCH --no-save figures.R"],
     ["R --vanilla < figures.R", "Rscript figures.R"],

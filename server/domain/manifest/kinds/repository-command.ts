@@ -1,6 +1,6 @@
 import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
-import { loopedCommands } from "./shell-line.ts";
+import { loopOf } from "./shell-line.ts";
 import { snakemakeCommand } from "./snakefile.ts";
 import { isFile, treePath } from "./tree-path.ts";
 
@@ -27,8 +27,9 @@ const pythonTest = /^test_.*\.py$|_test\.py$/;
 
 /** Returns the command that a line of a shell is, if it only runs a file of the code repository; null otherwise. */
 export function repositoryCommand(line: string, folder: string, files: RepositoryFiles): string | null {
-  const looped = loopedCommands(line);
-  if (looped) return looped.every((each) => bareCommand(each, folder, files) !== null) ? line : null;
+  const loop = loopOf(line);
+  if (loop)
+    return loop.commands.every((each) => bareCommand(each, folder, files) !== null) ? loop.strict : null;
   const [set = ""] = assignments.exec(line) ?? [];
   const command = bareCommand(typed(line.slice(set.length)), folder, files);
   return command === null ? null : set + command;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loopedCommands, simpleCommands } from "./shell-line.ts";
+import { loopOf, simpleCommands } from "./shell-line.ts";
 
 it.each([
   ["python fit.py --n 3", ["python fit.py --n 3"]],
@@ -33,5 +33,15 @@ it.each([
   ["while true; do fit; done", null],
   ["for n in 1 2; do fit $n; done; rm x", null],
 ])("of %j the commands with the first word are %j", (line, commands) => {
-  expect(loopedCommands(line)).toEqual(commands);
+  expect(loopOf(line)?.commands ?? null).toEqual(commands);
+});
+
+it.each([
+  [
+    "for n in 1 2; do fit $n; plot $n && tell; done",
+    "for n in 1 2; do fit $n || exit; plot $n && tell || exit; done",
+  ],
+  ["for n in 1 2\ndo\nfit $n\ndone", "for n in 1 2\ndo\nfit $n || exit\ndone"],
+])("%j ends with the first command that fails", (line, strict) => {
+  expect(loopOf(line)?.strict).toBe(strict);
 });

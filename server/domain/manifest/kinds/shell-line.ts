@@ -29,8 +29,16 @@ export function simpleCommands(line: string): string[] {
   return commands.length > 0 && commands.length <= maxCommands ? commands : [line];
 }
 
-/** A loop over words that stand in it, with the words put into the commands that it repeats. */
-export function loopedCommands(line: string): string[] | null {
+/** A loop over words that stand in it. */
+export interface WordLoop {
+  /** The commands that it repeats, with the first word put in. */
+  commands: string[];
+  /** The loop, as it ends with the first command that fails: of a shell only the last one's end is seen. */
+  strict: string;
+}
+
+/** Returns the loop that a line is; null for any other line. */
+export function loopOf(line: string): WordLoop | null {
   if (line.length > maxLength || !/^for\s/.test(line)) return null;
   const script = parsed(line);
   const loop = script?.commands.length === 1 ? script.commands[0]!.command : null;
@@ -41,9 +49,13 @@ export function loopedCommands(line: string): string[] | null {
   const name = loop.name.text;
   if (!/^\w+$/.test(name)) return null;
   const variable = new RegExp(`"?\\$(?:${name}\\b|\\{${name}\\})"?`, "g");
-  return loop.body.commands
-    .flatMap(({ command }) => commandsOf(command, line))
-    .map((command) => command.replace(variable, () => first));
+  const body = loop.body.commands.map(({ command }) => command);
+  return {
+    commands: body
+      .flatMap((each) => commandsOf(each, line))
+      .map((command) => command.replace(variable, () => first)),
+    strict: body.reduceRight((text, { end }) => `${text.slice(0, end)} || exit${text.slice(end)}`, line),
+  };
 }
 
 function parsed(line: string): ParsedScript | null {
