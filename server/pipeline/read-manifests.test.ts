@@ -2,15 +2,21 @@ import { expect, it } from "vitest";
 import { type ArchiveEntries, readManifests } from "./read-manifests.ts";
 
 /** What is read of files of these sizes, whose bytes are spaces. */
-async function read(sizes: Record<string, number>) {
-  const entries: ArchiveEntries = Object.entries(sizes).map(([path, size]) => ({
-    ...{ path, type: "file", size, target: null },
+async function read(sizes: Record<string, number>, texts: Record<string, string> = {}) {
+  const entries = Object.entries({ ...sizes, ...texts }).map(([path, given]): ArchiveEntries[number] => ({
+    ...{ path, type: "file", target: null },
+    size: typeof given === "number" ? given : given.length,
   }));
   const asked: string[] = [];
   const readFiles = async (_archive: string, names: ReadonlySet<string>, maxBytes: number) => {
     asked.push(...names);
-    const known = [...names].filter((name) => (sizes[name] ?? maxBytes + 1) <= maxBytes);
-    return new Map(known.map((name) => [name, Buffer.alloc(sizes[name]!, " ")]));
+    const known = [...names].filter((name) => name in texts || (sizes[name] ?? maxBytes + 1) <= maxBytes);
+    return new Map(
+      known.map((name) => [
+        name,
+        name in texts ? Buffer.from(texts[name]!) : Buffer.alloc(sizes[name]!, " "),
+      ]),
+    );
   };
   const archives = { readFiles } as unknown as Parameters<typeof readManifests>[0]["deps"]["archives"];
   const signal = AbortSignal.timeout(60_000);
@@ -37,4 +43,36 @@ it("reads scripts up to a size each and all together, those nearest to the root 
   expect(scripts).toContain("run.py");
   expect(scripts).not.toContain("large.py");
   expect(scripts.size).toBe(41);
+});
+
+it("looks into the folder in which all of a repository lies", async () => {
+  const texts = {
+    "Paper 1/codecheck.yml": "manifest:\n  - file: fig.pdf\npaper:\n  authors:\n    - name: Ada\n",
+    "Paper 1/README.md": "```sh\nRscript code/fit.R\n```\n",
+    "Paper 1/code/fit.R": "",
+    ".gitignore": "",
+    LICENSE: "",
+  };
+  const { manifest, files, problems } = await read({}, texts);
+  expect([...files, ...problems.map(({ path }) => path)].every((path) => path.startsWith("Paper 1/"))).toBe(
+    true,
+  );
+  expect(files).toEqual(expect.arrayContaining(["Paper 1/codecheck.yml", "Paper 1/README.md"]));
+  expect(manifest.experiments).toMatchObject([
+    {
+      command: "cd 'Paper 1' && Rscript code/fit.R",
+      outputs: ["Paper 1/fig.pdf"],
+      sources: { command: "Paper 1/README.md", outputs: "Paper 1/codecheck.yml" },
+    },
+  ]);
+  expect(manifest.paper).toMatchObject({ authors: ["Ada"], sources: { authors: "Paper 1/codecheck.yml" } });
+});
+
+it.each([
+  [["README.md", "a/fit.py"]],
+  [["a/fit.py", "b/data.csv"]],
+  [[".research/experiment.yml", "a/fit.py"]],
+])("looks into no folder of %j as if it were the root", async (paths) => {
+  const { files } = await read(Object.fromEntries(paths.map((path) => [path, 1])));
+  expect(files.every((path) => !path.startsWith("a/"))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { PipelineDeps } from "../deps.ts";
 import { fileProblemTexts } from "../domain/manifest/file-problem-texts.ts";
+import { inFolder } from "../domain/manifest/kinds/command-text.ts";
 import type { ManifestKind, ReadPart, SourcedPart } from "../domain/manifest/kinds/manifest-kind.ts";
 import { type MergedManifests, mergeManifests } from "../domain/manifest/merge-manifests.ts";
 import type { TextProblem } from "../domain/manifest/yaml-document.ts";
@@ -30,6 +31,29 @@ export async function readManifests(
   archivePath: string,
   entries: ArchiveEntries,
 ): Promise<ReadManifests> {
+  const folder = onlyFolder(entries);
+  if (folder === null) return readTree(archives, signal, archivePath, entries);
+  const below = folder.length + 1;
+  const within = entries.flatMap((each) =>
+    each.path.startsWith(`${folder}/`) ? [{ ...each, path: each.path.slice(below) }] : [],
+  );
+  const readFiles: Archives["readFiles"] = async (path, names, maxSize) => {
+    const read = await archives.readFiles(
+      path,
+      new Set([...names].map((name) => `${folder}/${name}`)),
+      maxSize,
+    );
+    return new Map([...read].map(([name, bytes]) => [name.slice(below), bytes]));
+  };
+  return movedInto(folder, await readTree({ readFiles }, signal, archivePath, within));
+}
+
+async function readTree(
+  archives: Pick<Archives, "readFiles">,
+  signal: AbortSignal,
+  archivePath: string,
+  entries: ArchiveEntries,
+): Promise<ReadManifests> {
   // With the checks of schemas that they bring, a twentieth of a start: loaded where code is read.
   const { manifestKinds } = await import("../domain/manifest/kinds/all-kinds.ts");
   const files = filesOf(manifestKinds, entries);
@@ -54,6 +78,47 @@ export async function readManifests(
     problems: read.flatMap(({ path, kind, problems }) =>
       problems.map((problem) => ({ ...problem, path, isBlocking: !manifestKinds[kind]!.isDescription })),
     ),
+  };
+}
+
+/** What lies beside the folder of somebody who put all of it into one. */
+const besideAll = /^(?:\.|(?:licen[cs]e|copying)(?:\.\w+)?$)/i;
+
+/** The folder in which all of a repository lies, as an archive has it that was unpacked into one; null where none is. */
+function onlyFolder(entries: ArchiveEntries): string | null {
+  const folders = new Set<string>();
+  for (const { path, type } of entries) {
+    const [first = "", ...rest] = path.split("/");
+    if (rest.length > 0) {
+      if (!first.startsWith(".")) folders.add(first);
+    } else if (type !== "directory" && !besideAll.test(first)) return null;
+    if (folders.size > 1) return null;
+  }
+  const hasOwn = entries.some(({ path }) => path.startsWith(".research/"));
+  return hasOwn ? null : ([...folders][0] ?? null);
+}
+
+/** What was read of a folder, as it is from the root of the repository. */
+function movedInto(folder: string, { manifest, files, problems, notes }: ReadManifests): ReadManifests {
+  const moved = (path: string) => `${folder}/${path}`.replace(/\/\.$/, "");
+  const movedSources = (sources: Record<string, string>) =>
+    Object.fromEntries(Object.entries(sources).map(([name, path]) => [name, moved(path)]));
+  const experiments = manifest.experiments.map((each) => ({
+    ...each,
+    command: inFolder(folder, each.command),
+    outputs: each.outputs.map(moved),
+    ...(each.sources && { sources: movedSources(each.sources) }),
+  }));
+  const { paper } = manifest;
+  return {
+    manifest: {
+      ...manifest,
+      experiments,
+      ...(paper && { paper: { ...paper, sources: movedSources(paper.sources) } }),
+    },
+    files: files.map(moved),
+    problems: problems.map((each) => ({ ...each, path: moved(each.path) })),
+    notes,
   };
 }
 

@@ -84,16 +84,16 @@ describe("mergeManifests", () => {
     expect(manifest.claims.map(({ id }) => id)).toEqual(["a"]);
   });
 
-  it("offers commands that nobody declared together, ten at most, each once, with ids of their own", () => {
-    const readme = Array.from({ length: 12 }, (_, index) => ({ id: "run", command: `python a.py ${index}` }));
+  it("offers commands that nobody declared together, twenty at most, each once, with ids of their own", () => {
+    const readme = Array.from({ length: 22 }, (_, index) => ({ id: "run", command: `python a.py ${index}` }));
     const { manifest } = mergeManifests([
       part("run.sh", { experiments: [{ id: "run", command: "sh run.sh", makesEverything: true }] }, "low"),
       part("README.md", { experiments: [{ id: "x", command: "./run.sh" }, ...readme] }, "low"),
       part("codecheck.yml", { outputs: ["figure.pdf"] }),
     ]);
-    expect(manifest.experiments).toHaveLength(10);
+    expect(manifest.experiments).toHaveLength(20);
     expect(manifest.experiments.map(({ id }) => id).slice(0, 3)).toEqual(["run", "run-2", "run-3"]);
-    expect(manifest.experiments[0]).toMatchObject({ outputs: ["figure.pdf"], timeoutSeconds: 720 });
+    expect(manifest.experiments[0]).toMatchObject({ outputs: ["figure.pdf"], timeoutSeconds: 600 });
     expect(manifest.experiments.every(({ confidence }) => confidence === "low")).toBe(true);
   });
 

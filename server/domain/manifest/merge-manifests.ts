@@ -12,7 +12,7 @@ export interface MergedManifests {
 }
 
 /** Commands that nobody declared as an experiment are offered up to this many. */
-const maxPlainExperiments = 10;
+const maxPlainExperiments = 20;
 const maxNotes = 50;
 
 /**

@@ -104,8 +104,13 @@ it.each([
     ["Figure1", "Figure2 B"],
   ],
   [["fig1.m", "sim.m", "model.m"], ["fig1"]],
+  [
+    ["src/kite/fig04_plane.py", "src/kite/fig06_flow.py", "src/kite/utils.py", "src/kite/run.py"],
+    ["fig04_plane", "fig06_flow"],
+  ],
+  [["src/a/fig1.py", "src/b/fig2.py"], []],
   [["code/config1.py", "code/figures.py", "code/b.py"], []],
-  [Array.from({ length: 11 }, (_, index) => `fig${index}.py`), []],
+  [Array.from({ length: 21 }, (_, index) => `fig${index}.py`), []],
   // What runs everything, and numbered steps, come first.
   [["code/fig1.py", "code/fig2.py", "code/main.py"], ["main"]],
 ])("of %j the experiments are %j", (paths, names) => {

@@ -40,8 +40,8 @@ export const likelyScripts: readonly ManifestKind[] = [
 }));
 
 const maxScripts = 50;
-/** As many as experiments are taken from a README. */
-const maxApart = 10;
+/** Figures and tables that a paper has, each by a script of its own. */
+const maxApart = 20;
 /** What prepares, helps, tests or makes the paper; what is old. */
 const otherFolder =
   /(?:^|\/)(?:\.[^/]+|articles?|papers?|manuscript|slides|presentation|docs?|dev|tests?|renv|packrat|node_modules|vendor|old|original|archived?|deprecated|legacy|examples?)\//i;
@@ -152,7 +152,8 @@ function chooseAnalysis(paths: ReadonlySet<string>, files: RepositoryFiles | nul
 
 /** Figures and tables of the paper. Others are of one of them, as long as there are no more of these. */
 function chooseShown(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
-  const shown = besideEachOther(paths, paperPart);
+  const beside = besideEachOther(paths, paperPart);
+  const shown = beside.length > 0 ? beside : inOneFolder(paths, paperPart);
   const apart = (files ? notLoaded(shown, files) : shown).sort(inNumericOrder);
   return apart.length <= maxApart ? apart.flatMap(alone) : [];
 }
@@ -165,6 +166,12 @@ function besideEachOther(paths: ReadonlySet<string>, name: RegExp): string[] {
   const ofCode = [codeFolders, shownFolders].map(inFolders).find(({ length }) => length > 0) ?? [];
   const beside = root.length > 0 || new Set(ofCode.map(folderOf)).size > 1 ? root : ofCode;
   return beside.length > maxScripts ? [] : beside;
+}
+
+/** Several scripts of such names where no other folder has any. */
+function inOneFolder(paths: ReadonlySet<string>, name: RegExp): string[] {
+  const scripts = scriptsOf(paths).filter((path) => name.test(nameOf(path)));
+  return scripts.length > 1 && new Set(scripts.map(folderOf)).size === 1 ? scripts : [];
 }
 
 function notLoaded(scripts: readonly string[], files: RepositoryFiles): string[] {
