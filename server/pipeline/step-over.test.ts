@@ -158,6 +158,34 @@ it.runIf(hasR)("R loads a package of the repository that is not installed", asyn
   expect(stdout).toBe("42");
 });
 
+it("Python code has names that newer releases no longer have", async () => {
+  // Packages as far as they matter here: the real ones are as their newest releases are.
+  const files = {
+    "fit.py": `
+import collections, fractions, time
+import numpy as np
+import matplotlib.pyplot as plt
+from matplotlib.figure import Figure
+from scipy.misc import factorial
+print(np.float("1.5"), np.int, np.float64, np.asscalar(np.array(3)))
+print(isinstance([], collections.Iterable), fractions.gcd(4, 6), time.clock() >= 0)
+print(Figure().gca(projection="3d"), plt.gca(projection="3d"), plt.gca(), factorial(3))
+`,
+    "numpy.py":
+      "float64 = 'own'\nclass array:\n  def __init__(self, x): self.x = x\n  def item(self): return self.x\ndef __getattr__(name): raise AttributeError(name)\n",
+    ...{ "matplotlib/__init__.py": "def use(backend): pass\n", "scipy/__init__.py": "", "scipy/misc.py": "" },
+    "scipy/special.py": "factorial = factorial2 = comb = logsumexp = lambda n: n * 2\n",
+    "matplotlib/figure.py":
+      "class Figure:\n  def gca(self): return 'axes'\n  def add_subplot(self, *at, projection): return projection\n",
+    "matplotlib/pyplot.py":
+      "from matplotlib.figure import Figure\ndef gcf(): return Figure()\ndef gca(): return gcf().gca()\n",
+  };
+  const { exitCodes, stdout, stderr, notes } = await runBoth("python3 fit.py", files);
+  expect(exitCodes, stderr).toEqual([1, 0]);
+  expect(stdout).toBe("1.5 <class 'int'> own 3\nTrue 2 True\n3d 3d axes 6\n");
+  expect(notes).toBe(6);
+});
+
 /** Runs the command beside what stands in for a program; `files` are programs where they lie in `bin`. */
 async function runReplaced(program: ReplacedProgram, command: string, files: Record<string, string>) {
   const tree = treeOf(files);
@@ -166,6 +194,7 @@ async function runReplaced(program: ReplacedProgram, command: string, files: Rec
     r: false,
     withoutProfile: false,
     python: false,
+    pythonNames: [],
     pythonFolders: [],
     rPackages: [],
     notes: [],
@@ -255,7 +284,7 @@ it("leaves a program that is there in its place", async () => {
 it("what is there stays, and no link leads out of the folder", async () => {
   const tree = treeOf({ "a/file": "kept", out: "a file" });
   const nothing = { pythonFolders: [], rPackages: [], replaced: [], notes: [], shown: [] };
-  const none = { r: false, withoutProfile: false, python: false, ...nothing };
+  const none = { r: false, withoutProfile: false, python: false, pythonNames: [], ...nothing };
   const links = [
     { path: "a/file", target: "out" },
     { path: "out/x", target: "a/file" },

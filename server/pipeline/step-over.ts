@@ -51,8 +51,9 @@ export async function stepOver(workFolder: string, steps: SteppedOver): Promise<
       await symlink(relative(parent, join(workFolder, target)) || ".", join(workFolder, path));
     });
   }
-  const { r, python, replaced, pythonFolders, rPackages } = steps;
-  if (!r && !python && replaced.length + pythonFolders.length + rPackages.length === 0) return;
+  const { r, python, pythonNames, replaced, pythonFolders, rPackages } = steps;
+  const standIns = [...pythonNames, ...replaced, ...pythonFolders, ...rPackages];
+  if (!r && !python && standIns.length === 0) return;
   await attempt(() => mkdir(join(workFolder, shimFolder, "library"), { recursive: true }));
   for (const name of ["Rprofile", "sitecustomize.py", ...steps.replaced])
     await copyFile(shims(name), join(workFolder, shimFolder, name));
@@ -68,7 +69,7 @@ export function stepVariables(
   if (!steps) return {};
   const folder = `/work/${shimFolder}`;
   const path = env.PYTHONPATH ? `${folder}:${env.PYTHONPATH}` : folder;
-  const { pythonFolders, rPackages } = steps;
+  const { pythonNames, pythonFolders, rPackages } = steps;
   const library = `${folder}/library`;
   return {
     ...(rPackages.length > 0 && { R_LIBS: env.R_LIBS ? `${library}:${env.R_LIBS}` : library }),
@@ -76,6 +77,7 @@ export function stepVariables(
       STEPPED_OVER_PATH: pythonFolders.map((each) => `/work/${each}`).join(":"),
       PYTHONPATH: path,
     }),
+    ...(pythonNames.length > 0 && { STEPPED_OVER_NAMES: pythonNames.join(" "), PYTHONPATH: path }),
     ...(steps.r && { R_PROFILE: `${folder}/Rprofile` }),
     // Set and empty: no profile of a user or a project is looked for.
     ...(steps.withoutProfile && { R_PROFILE_USER: "" }),

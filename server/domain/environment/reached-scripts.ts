@@ -96,14 +96,18 @@ export function isShellText(path: string, text: string): boolean {
 }
 
 function* namedPaths(text: string, folders: readonly string[]): Generator<string> {
-  const words = text
-    .split(/[\s"'=;|&()<>`{}]+/)
-    .filter(
-      (word, index, all) =>
-        word.length <= 255 && (/[./]|^MAKE$|^(?:snake)?make/i.test(word) || all[index - 1] === "-m"),
-    );
+  const words = [...quotedPaths(text), ...text.split(/[\s"'=;|&()<>`{}]+/)].filter(
+    (word, index, all) =>
+      word.length <= 255 && (/[./]|^MAKE$|^(?:snake)?make/i.test(word) || all[index - 1] === "-m"),
+  );
   for (const word of [...new Set(words)].slice(0, maxWords))
     for (const folder of folders) for (const name of pathsOf(word)) yield* joined(folder, name);
+}
+
+/** Names with spaces in them. */
+function quotedPaths(text: string): string[] {
+  const quoted = [...text.matchAll(/'([^'\n]{1,255})'|"([^"\n]{1,255})"/g)];
+  return quoted.map(([, single, double]) => single ?? double!).filter((path) => path.includes(" "));
 }
 
 function pathsOf(word: string): string[] {
@@ -120,12 +124,19 @@ function pathsOf(word: string): string[] {
 
 /** The folders that a text changes into, below those where it begins, and one more step below each. */
 function foldersOf(text: string, begin: readonly string[]): string[] {
-  const steps = [...text.matchAll(/(?:\bcd|-C)\s+["']?([\w./-]{1,200})/g)].map(([, step]) => step!);
   const folders = new Set(begin);
-  for (const step of steps.slice(0, maxFolders))
+  for (const step of changedInto(text).slice(0, maxFolders))
     for (const folder of [...folders].slice(0, maxFolders))
       for (const next of joined(folder, step)) folders.add(next);
   return [...folders].slice(0, maxFolders);
+}
+
+/** What a shell changes into, as it is written: a name with spaces between quotes. */
+export function changedInto(text: string): string[] {
+  const found = text.matchAll(
+    /(?:\b(?:cd|pushd)|-C)\s+(?:'([^'\n]{1,200})'|"([^"\n]{1,200})"|([\w./-]{1,200}))/g,
+  );
+  return [...found].map(([, single, double, plain]) => single ?? double ?? plain!);
 }
 
 const parentOf = (path: string) => path.split("/").slice(0, -1).join("/");

@@ -65,6 +65,11 @@ export const steppedOverTexts = {
     de: "Fenster für Diagramme wurden nicht geöffnet ({place}).",
     "zh-Hans": "没有打开图表的窗口（{place}）。",
   },
+  removedName: {
+    en: "{name}, which newer releases no longer have, is there as it was ({place}).",
+    de: "{name}, was neuere Versionen nicht mehr haben, gibt es wieder wie zuvor ({place}).",
+    "zh-Hans": "已恢复新版本中移除的 {name}（{place}）。",
+  },
   matlab: {
     en: "MATLAB is not here: GNU Octave ran what the command gives to it.",
     de: "MATLAB gibt es hier nicht: GNU Octave hat ausgeführt, was der Befehl ihm gibt.",

@@ -208,3 +208,11 @@ it.each([
 it("leaves a folder that is one alone", () => {
   expect(find({ "fit.R": 'setwd("data")\n# setwd("")' }, { data: ["data/x.csv"] })).toBe(null);
 });
+
+it("looks into scripts with spaces in their names and folders", () => {
+  const found = find(
+    { "My code/final fit.R": 'setwd("/home/jane/paper")\n' },
+    { command: "cd 'My code' && Rscript 'final fit.R'" },
+  );
+  expect(found?.shown).toMatchObject([{ path: "/home/jane/paper" }]);
+});

@@ -3,7 +3,7 @@ import { type AuthorFolder, authorFolder, isAuthorPath, withoutNested } from "./
 import { CodeTree, joinPath, parentOf } from "./code-tree.ts";
 import { folderMakingLines, isRelativePath, missingFolder, otherCase } from "./missing-paths.ts";
 import { findOwnPackages, type OwnPackages } from "./own-packages.ts";
-import { isShellText, type ReachedScript } from "./reached-scripts.ts";
+import { changedInto, isShellText, type ReachedScript } from "./reached-scripts.ts";
 import { codeOf, namedFolder, type ScriptLiteral, scriptLiterals } from "./script-literals.ts";
 import { steppedOverTexts } from "./stepped-over-texts.ts";
 import { findShims, type Shims } from "./stumbling-shims.ts";
@@ -122,9 +122,9 @@ function withinAuthorFolder(text: string, kept: readonly AuthorFolder[]): string
 function enteredFolders({ command, workdir, scripts }: StumblingInput, tree: CodeTree): string[] {
   const texts = [{ path: "", text: command }, ...scripts.filter(({ path, text }) => isShellText(path, text))];
   const entered = texts.flatMap(({ path, text }) =>
-    [...text.matchAll(/\b(?:cd|pushd)[ \t]+["']?([\w./-]{1,200})/g)]
+    changedInto(text)
       .slice(0, 50)
-      .flatMap(([, step]) => [workdir, parentOf(path)].map((from) => joinPath(from, step!))),
+      .flatMap((step) => [workdir, parentOf(path)].map((from) => joinPath(from, step))),
   );
   return [...new Set(entered)].filter(
     (folder) => folder !== null && folder !== "" && tree.has(folder),

@@ -1,5 +1,6 @@
 import { type Recorded, type RecordedMessage, record } from "../messages/recorded.ts";
 import { isMakefile, isShellText, type ReachedScript } from "./reached-scripts.ts";
+import { type RemovedName, removedNames } from "./removed-names.ts";
 import { codeOf, placeOf } from "./script-literals.ts";
 import { steppedOverTexts } from "./stepped-over-texts.ts";
 
@@ -10,6 +11,8 @@ export interface Shims {
   withoutProfile: boolean;
   /** Python's plots without windows. */
   python: boolean;
+  /** What Python or its packages no longer have. */
+  pythonNames: RemovedName[];
   /** Programs that are not to be had, in the place of which others are started. */
   replaced: ReplacedProgram[];
   notes: Recorded[];
@@ -76,6 +79,14 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
   };
   const r = [kinds.install, kinds.rWindow, kinds.rStudio, kinds.placeholder].filter(find).length > 0;
   const python = find(kinds.pyWindow);
+  const pythonNames = new Set<RemovedName>();
+  for (const script of scripts.filter(({ path }) => kinds.pyWindow.file.test(path))) {
+    for (const { kind, name, line } of removedNames(codeOf(script))) {
+      if (pythonNames.has(kind)) continue;
+      pythonNames.add(kind);
+      notes.push(record(steppedOverTexts.removedName, { name, place: placeOf(script.path, line) }));
+    }
+  }
   const profile = findProfile(scripts, project);
   if (profile !== null) notes.push(profile);
   const replaced = (Object.keys(REPLACED) as ReplacedProgram[]).filter((program) => {
@@ -84,7 +95,7 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
     return note !== null;
   });
   return {
-    ...{ r, withoutProfile: profile !== null, python },
+    ...{ r, withoutProfile: profile !== null, python, pythonNames: [...pythonNames] },
     replaced,
     notes,
   };

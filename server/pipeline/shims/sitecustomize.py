@@ -1,17 +1,79 @@
-"""For an experiment that failed without it (docs/environments.md#stumbling-blocks): plots are drawn without windows, and
-modules of the repository are found as if it were installed."""
+"""For an experiment that failed without it (docs/environments.md#stumbling-blocks): plots are drawn without windows, modules
+of the repository are found as if it were installed, and names are there that newer releases no longer have."""
 
 import importlib.machinery
 import os
 import sys
 
 WINDOWS = ("tk", "qt", "gtk", "wx", "macosx")
+NAMES = os.environ.get("STEPPED_OVER_NAMES", "").split()
+
+
+def without_windows(matplotlib):
+    use = matplotlib.use
+
+    def use_without_window(backend, *args, **options):
+        if str(backend).lower().startswith(WINDOWS):
+            print("[stepped over] no window is opened", file=sys.stderr)
+            backend = "agg"
+        return use(backend, *args, **options)
+
+    matplotlib.use = use_without_window
+
+
+def with_types(numpy):
+    aliases = {"float": float, "int": int, "bool": bool, "object": object, "str": str, "complex": complex}
+    aliases.update({"long": int, "unicode": str, "asscalar": lambda array: array.item()})
+    for name, value in aliases.items():
+        if name not in vars(numpy):
+            setattr(numpy, name, value)
+
+
+def with_projection_of_figure(figure):
+    gca = figure.Figure.gca
+
+    def gca_with_projection(self, **options):
+        return self.add_subplot(1, 1, 1, **options) if options else gca(self)
+
+    figure.Figure.gca = gca_with_projection
+
+
+def with_projection_of_pyplot(pyplot):
+    gca = pyplot.gca
+    pyplot.gca = lambda **options: pyplot.gcf().gca(**options) if options else gca()
+
+
+def with_special(misc):
+    import scipy.special
+
+    for name in ("factorial", "factorial2", "comb", "logsumexp"):
+        if name not in vars(misc):
+            setattr(misc, name, getattr(scipy.special, name))
+
+
+def with_joblib(externals):
+    import joblib
+
+    externals.joblib = sys.modules["sklearn.externals.joblib"] = joblib
+
+
+# What is done to a module once it is loaded.
+AFTER = {"matplotlib": without_windows}
+if "numpy" in NAMES:
+    AFTER["numpy"] = with_types
+if "gca" in NAMES:
+    AFTER["matplotlib.figure"] = with_projection_of_figure
+    AFTER["matplotlib.pyplot"] = with_projection_of_pyplot
+if "misc" in NAMES:
+    AFTER["scipy.misc"] = with_special
+if "joblib" in NAMES:
+    AFTER["sklearn.externals"] = with_joblib
 
 
 class Finder:
     @staticmethod
     def find_spec(name, path=None, target=None):
-        if name != "matplotlib":
+        if name not in AFTER:
             return None
         spec = importlib.machinery.PathFinder.find_spec(name, path, target)
         if spec is None or spec.loader is None:
@@ -20,20 +82,32 @@ class Finder:
 
         def exec_module(module):
             load(module)
-            use = module.use
-
-            def use_without_window(backend, *args, **options):
-                if str(backend).lower().startswith(WINDOWS):
-                    print("[stepped over] no window is opened", file=sys.stderr)
-                    backend = "agg"
-                return use(backend, *args, **options)
-
-            module.use = use_without_window
+            AFTER[name](module)
 
         spec.loader.exec_module = exec_module
         return spec
 
 
 sys.meta_path.insert(0, Finder)
+
+if "collections" in NAMES:
+    import collections
+    import collections.abc
+
+    for each in collections.abc.__all__:
+        if not hasattr(collections, each):
+            setattr(collections, each, getattr(collections.abc, each))
+if "clock" in NAMES:
+    import time
+
+    if not hasattr(time, "clock"):
+        time.clock = time.process_time
+if "gcd" in NAMES:
+    import fractions
+    import math
+
+    if not hasattr(fractions, "gcd"):
+        fractions.gcd = math.gcd
+
 # Behind all others, as an editable install has them.
 sys.path.extend(filter(None, os.environ.get("STEPPED_OVER_PATH", "").split(":")))

@@ -1,0 +1,41 @@
+/** What packages of Python, or Python itself, no longer have and code of some years ago uses; pipeline/shims has each. */
+const REMOVED = {
+  numpy: {
+    name: "numpy.float",
+    pattern: /\b(?:np|numpy)\.(?:float|int|bool|object|str|complex|long|unicode|asscalar)\b(?!\s*=[^=])/,
+  },
+  gca: { name: "gca(projection=…)", pattern: /\bgca\(\s*projection\s*=/ },
+  collections: {
+    name: "collections.Iterable",
+    pattern:
+      /\bcollections\.(?:Callable|Hashable|Iterable|Iterator|Mapping|MutableMapping|MutableSequence|MutableSet|Sequence|Set|Sized)\b|\bfrom[ \t]+collections[ \t]+import[ \t][^\n#]{0,200}\b(?:Callable|Hashable|Iterable|Iterator|Mapping|MutableMapping|MutableSequence|MutableSet|Sequence|Sized)\b/,
+  },
+  clock: {
+    name: "time.clock()",
+    pattern: /\btime\.clock\(|\bfrom[ \t]+time[ \t]+import[ \t][^\n#]{0,100}\bclock\b/,
+  },
+  gcd: {
+    name: "fractions.gcd()",
+    pattern: /\bfractions\.gcd\(|\bfrom[ \t]+fractions[ \t]+import[ \t][^\n#]{0,100}\bgcd\b/,
+  },
+  misc: {
+    name: "scipy.misc.factorial()",
+    pattern:
+      /\b(?:scipy|sp)\.misc\.(?:factorial2?|comb|logsumexp)\b|\bfrom[ \t]+scipy\.misc[ \t]+import[ \t][^\n#]{0,100}\b(?:factorial2?|comb|logsumexp)\b/,
+  },
+  joblib: {
+    name: "sklearn.externals.joblib",
+    pattern: /\bsklearn\.externals(?:\.joblib\b|[ \t]+import[ \t]+joblib\b)/,
+  },
+};
+
+export type RemovedName = keyof typeof REMOVED;
+
+/** The kinds of which a text has one, each with the first line, from 1, and an example of its names. */
+export function removedNames(code: string): { kind: RemovedName; name: string; line: number }[] {
+  const lines = code.split("\n").map((line) => line.slice(0, 2000).replace(/(^|\s)#.*/, "$1"));
+  return Object.entries(REMOVED).flatMap(([kind, { name, pattern }]) => {
+    const index = lines.findIndex((line) => pattern.test(line));
+    return index < 0 ? [] : [{ kind: kind as RemovedName, name, line: index + 1 }];
+  });
+}
