@@ -2,10 +2,14 @@
 export class CodeTree {
   readonly #paths = new Set<string>([""]);
   readonly #byLowerCase = new Map<string, string[]>();
+  /** Of folders of data, by their names alone. */
+  readonly #data = new Map<string, string[]>();
 
   constructor(files: readonly string[]) {
     for (const file of files) {
       const parts = file.split("/");
+      const name = parts.at(-1)!;
+      if (ofData.test(file)) this.#data.set(name, [...(this.#data.get(name) ?? []), file]);
       for (let length = 1; length <= parts.length; length++) this.#add(parts.slice(0, length).join("/"));
     }
   }
@@ -26,7 +30,16 @@ export class CodeTree {
     const [only, ...others] = this.#byLowerCase.get(path.toLowerCase()) ?? [];
     return only === undefined || others.length > 0 || only === path ? null : only;
   }
+
+  /** The only file of this name in folders of data. */
+  dataNamed(name: string): string | null {
+    const [only, ...others] = this.#data.get(name) ?? [];
+    return only === undefined || others.length > 0 ? null : only;
+  }
 }
+
+/** What a Run must make lies elsewhere: to find that would be to find the authors' own results. */
+const ofData = /^(?:[^/]+\/)*(?:data(?:sets?)?|inputs?|raw(?:[ _-]?data)?|source[ _-]?data)\/[^/]+$/i;
 
 /** The path below a folder; null for what leads out of the repository. */
 export function joinPath(folder: string, path: string): string | null {

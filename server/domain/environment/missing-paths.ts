@@ -1,8 +1,8 @@
 import { type CodeTree, joinPath, parentOf } from "./code-tree.ts";
 import type { ScriptLiteral } from "./script-literals.ts";
 
-/** A path in the code whose file has a name that is written otherwise. */
-export interface OtherCase {
+/** A path in the code that means another one. */
+export interface OtherPath {
   path: string;
   target: string;
   place: string;
@@ -31,7 +31,7 @@ export function otherCase(
   { text, line, place, call }: ScriptLiteral,
   tree: CodeTree,
   bases: readonly string[],
-): OtherCase | null {
+): OtherPath | null {
   const mayBePath =
     /[./]/.test(text) || /^(?:setwd|os\.chdir|list\.files|os\.listdir)$/.test(call) || joining.test(line);
   if (!mayBePath || writing.test(line) || isThere(text, tree, bases)) return null;
@@ -41,6 +41,30 @@ export function otherCase(
     if (path && target) return { path, target, place };
   }
   return null;
+}
+
+/** The data file that a name without a folder means; null where it is there, or where any line of the code writes it. */
+export function otherFolder(
+  { text, place }: ScriptLiteral,
+  tree: CodeTree,
+  bases: readonly string[],
+  written: string,
+): OtherPath | null {
+  if (!dataName.test(text) || written.includes(text) || isThere(text, tree, bases)) return null;
+  const target = tree.dataNamed(text);
+  const path = joinPath(bases[0]!, text);
+  return path && target ? { path, target, place } : null;
+}
+
+const dataName =
+  /^[\w .-]+\.(?:csv|tsv|txt|dat|xlsx?|ods|rds|rda|rdata|sav|dta|mat|json|npy|npz|h5|hdf5|nc|parquet|feather|pkl|gz|zip)$/i;
+
+/** The lines that write, to look for names in. */
+export function writingLines(code: string): string {
+  return code
+    .split("\n")
+    .filter((line) => writing.test(line))
+    .join("\n");
 }
 
 /**

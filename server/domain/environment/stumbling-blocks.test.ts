@@ -216,3 +216,20 @@ it("looks into scripts with spaces in their names and folders", () => {
   );
   expect(found?.shown).toMatchObject([{ path: "/home/jane/paper" }]);
 });
+
+it.each([
+  ['x <- read.csv("x.csv")', [{ path: "code/x.csv", target: "data/x.csv" }]],
+  ['x <- read_excel("in.xls")', []],
+  ['write.csv(x, "x.csv")', []],
+  ['x <- read.csv("x.csv")\nsave(x, file = "x.csv")', []],
+  ['x <- read.csv("fit.csv")', []],
+  ['x <- read.csv("two.csv")', []],
+  ['x <- read.csv("made.csv")', []],
+])("of %j data that lies in one folder alone is linked: %j", (code, links) => {
+  const data = ["data/x.csv", "results/fit.csv", "data/two.csv", "raw/two.csv", "data/made.csv"];
+  const found = find(
+    { "code/fit.R": code },
+    { command: "cd code && Rscript fit.R", data, outputs: ["data/made.csv"] },
+  );
+  expect(found?.links ?? []).toEqual(links);
+});

@@ -1,7 +1,14 @@
 import { type Recorded, record } from "../messages/recorded.ts";
 import { type AuthorFolder, authorFolder, isAuthorPath, withoutNested } from "./author-paths.ts";
 import { CodeTree, joinPath, parentOf } from "./code-tree.ts";
-import { folderMakingLines, isRelativePath, missingFolder, otherCase } from "./missing-paths.ts";
+import {
+  folderMakingLines,
+  isRelativePath,
+  missingFolder,
+  otherCase,
+  otherFolder,
+  writingLines,
+} from "./missing-paths.ts";
 import { findOwnPackages, type OwnPackages } from "./own-packages.ts";
 import { changedInto, isShellText, type ReachedScript } from "./reached-scripts.ts";
 import { codeOf, namedFolder, type ScriptLiteral, scriptLiterals } from "./script-literals.ts";
@@ -60,6 +67,7 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
   for (const each of kept) steps.show(each, workdir);
   for (const link of links)
     steps.link(link, record(steppedOverTexts.linked, { ...link, kind: namedFolder(link.target) }));
+  const written = scripts.map(codeOf).map(writingLines).join("\n");
   const made = [command, ...scripts.map(codeOf)].map(folderMakingLines).join("\n");
   for (const { literals, bases } of read) {
     for (const literal of literals) {
@@ -69,7 +77,10 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
       const from = within === null ? bases : [""];
       const other = otherCase(each, tree, from);
       if (other && !isOutput(other.path)) steps.link(other, record(steppedOverTexts.otherCase, { ...other }));
-      const folder = other ? null : missingFolder(each, tree, from, made);
+      const data = other ? null : otherFolder(each, tree, from, written);
+      if (data && !isOutput(data.path) && !isOutput(data.target))
+        steps.link(data, record(steppedOverTexts.otherFolder, { ...data }));
+      const folder = other || data ? null : missingFolder(each, tree, from, made);
       if (folder) steps.make(folder.path, folder.place);
     }
   }
