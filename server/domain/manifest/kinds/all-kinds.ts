@@ -2,7 +2,7 @@ import { codecheck } from "./codecheck.ts";
 import { codemeta } from "./codemeta.ts";
 import { dockerfile } from "./dockerfile.ts";
 import { dvc } from "./dvc.ts";
-import { likelyScripts } from "./likely-scripts.ts";
+import { likelyScripts, orderedScripts } from "./likely-scripts.ts";
 import { makefile } from "./makefile.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { mlproject } from "./mlproject.ts";
@@ -14,7 +14,7 @@ import { reana } from "./reana.ts";
 import { rescience } from "./rescience.ts";
 import { roCrate } from "./ro-crate.ts";
 import { snakefile } from "./snakefile.ts";
-import { toldScripts } from "./told-scripts.ts";
+import { describedScripts, toldScripts } from "./told-scripts.ts";
 
 /** Every kind of manifest, in the order of precedence (docs/rules/manifest-sources.md#what-is-read). */
 export const manifestKinds: readonly ManifestKind[] = [
@@ -35,5 +35,7 @@ export const manifestKinds: readonly ManifestKind[] = [
   readmeCommands,
   toldScripts,
   dockerfile,
+  ...orderedScripts,
+  describedScripts,
   ...likelyScripts,
 ];

@@ -1,4 +1,7 @@
-const languages = /^(?:sh|bash|shell|console|zsh|terminal|shell-session|sh-session|)$/i;
+const languages =
+  /^(?:sh|bash|shell|console|zsh|terminal|shell-session|sh-session|cmd|bat|batch|dos|powershell|pwsh|ps1|)$/i;
+/** In which text stands as well, as in an indented block. */
+const texts = /^(?:te?xt|plain(?:text)?|none)$/i;
 
 /** An interpreter first, or a path of the shell: a file's name alone is named, not run. */
 export const isCommand =
@@ -13,10 +16,11 @@ const isCompilation = /^(?:gcc|g\+\+|gfortran|clang(?:\+\+)?|cc|c\+\+)\s/;
  */
 export function codeBlocks(text: string): string[][] {
   return split(text)
-    .blocks.filter(({ info, isClosed }) => isClosed && languages.test(info))
-    .map(({ lines, fence }) =>
+    .blocks.filter(({ info, isClosed }) => isClosed && (languages.test(info) || texts.test(info)))
+    .map(({ lines, fence, info }) =>
       commandLines(lines).filter(
-        (line) => fence !== indentation || isCommand.test(line) || isCompilation.test(line),
+        (line) =>
+          (fence !== indentation && !texts.test(info)) || isCommand.test(line) || isCompilation.test(line),
       ),
     )
     .filter((lines) => lines.length > 0);
@@ -66,7 +70,7 @@ function split(text: string): { blocks: Block[]; prose: string[] } {
   const prose: string[] = [];
   let open: Block | null = null;
   const indented = new IndentedBlocks(blocks);
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of withoutHtml(text).split(/\r?\n/)) {
     const [, fence, info = ""] = fencing.exec(line) ?? [];
     if (open === null) {
       if (fence === undefined) {
@@ -85,6 +89,15 @@ function split(text: string): { blocks: Block[]; prose: string[] } {
     }
   }
   return { blocks, prose };
+}
+
+/** Markdown for the HTML of code, and without the marks of what is quoted. */
+function withoutHtml(text: string): string {
+  return text
+    .replace(/<pre(?:\s[^>\n]{0,200})?>\s*(?:<code(?:\s[^>\n]{0,200})?>)?/gi, "\n```\n")
+    .replace(/(?:<\/code>\s*)?<\/pre>/gi, "\n```\n")
+    .replace(/<code>([^<`\n]{1,300})<\/code>/gi, "`$1`")
+    .replace(/^ {0,3}>[ \t]?(?!\s*(?:python|Rscript|julia|make|bash|sh|cd|\.\/))/gm, "");
 }
 
 /** Begins an indented block at four columns after an empty line, or at two after what announces one in reStructuredText. */
@@ -127,7 +140,8 @@ const maxLineLength = 1000;
 
 function commandLines(lines: readonly string[]): string[] {
   const joined = joinContinued(lines.filter(({ length }) => length <= maxLineLength));
-  const prompt = /^\s*(?:[$%]|>(?=\s+(?:python|Rscript|julia|make|bash|sh|cd|\.\/)))\s+/;
+  const prompt =
+    /^\s*(?:\([\w.-]{1,50}\)\s*)?(?:(?:[\w.-]{1,50}@[\w.-]{1,50}[: ][^$%\s]{0,80}\s?)?[$%]\s+|[A-Za-z]:\\[^>\n]{0,100}>\s*|>\s+(?=(?:python|Rscript|julia|make|bash|sh|cd|\.\/)))/;
   const typed = joined.some((line) => prompt.test(line))
     ? joined.filter((line) => prompt.test(line)).map((line) => line.replace(prompt, ""))
     : joined;

@@ -3,6 +3,9 @@ import { isCommand, proseLines } from "./code-blocks.ts";
 const maxSpans = 200;
 const span = /(?<!`)(`{1,3})(?!`)([^`\n]{3,300})\1(?!`)/g;
 
+/** A line that is a command and not marked as code: behind a prompt, or what is called the usage. */
+const alone = /^\s*(?:\$\s+|(?:usage|commands?|run|execute)\s*:\s+)([^`]{3,300})$/i;
+
 /**
  * Returns the commands that stand in back quotes in the text of a README, each a block of its own; those of a numbered
  * list, or of one whose items begin with a prompt or with `cd`, are steps: one block.
@@ -17,13 +20,14 @@ export function inlineCommands(text: string): string[][] {
       (steps !== null && /^\s*[*+-]\s+`/.test(line));
     // A list ends at a line that begins at the margin and is no item of it.
     if (!isStep && /^\S/.test(line)) steps = null;
-    for (const [, , code] of line.slice(0, 2000).matchAll(span)) {
-      const command = code!.trim();
+    const typed = alone.exec(line.slice(0, 2000))?.[1];
+    const spans = [...line.slice(0, 2000).matchAll(span)].map(([, , code]) => code!);
+    for (const code of typed === undefined ? spans : [typed]) {
+      const command = code.trim();
       if (!isCommand.test(command) || ++count > maxSpans) continue;
-      const typed = command.replace(/^\$\s+/, "");
       if (steps === null) blocks.push([]);
       if (isStep) steps ??= blocks.at(-1)!;
-      (steps ?? blocks.at(-1)!).push(typed);
+      (steps ?? blocks.at(-1)!).push(command.replace(/^\$\s+/, ""));
     }
   }
   return blocks;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { likelyScripts } from "./likely-scripts.ts";
+import { likelyScripts, orderedScripts } from "./likely-scripts.ts";
 
 /** The experiments of these files, and the path that stands for them, by the first kind that finds any. */
 function experimentsOf(texts: Record<string, string>) {
@@ -7,7 +7,7 @@ function experimentsOf(texts: Record<string, string>) {
     Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]),
   );
   const files = { paths: new Set(contents.keys()), contents };
-  for (const { find, read } of likelyScripts) {
+  for (const { find, read } of [...orderedScripts, ...likelyScripts]) {
     const path = find!(files.paths);
     const { experiments = [] } = path === null ? {} : read(path, files).part;
     if (path !== null && experiments.length > 0) return { path, experiments };

@@ -6,23 +6,7 @@ import { textOf } from "./typesetting.ts";
 
 type Choose = (paths: ReadonlySet<string>, files: RepositoryFiles | null) => ChosenScripts[];
 
-/**
- * Where nothing names a command: the scripts that people would try, by their names. One that says that it runs
- * everything, else those of numbered folders, else of each folder of a part of the paper its own, else the numbered ones of
- * a folder, in their order, else the only document with code of the root, else the only script there, or of a folder of
- * code, that no other one loads, else the one that is called the analysis, else those that are named after what the paper
- * shows, each an experiment of its own.
- */
-export const likelyScripts: readonly ManifestKind[] = [
-  chooseWhole,
-  chooseFolders,
-  chooseParts,
-  chooseSteps,
-  chooseDocument,
-  chooseScript,
-  chooseAnalysis,
-  chooseShown,
-].map((choose: Choose) => ({
+const kindOf = (choose: Choose): ManifestKind => ({
   names: [],
   find: (paths) => choose(paths, null)[0]?.scripts[0] ?? null,
   scripts: /\.(?:r|py|jl|m|rmd|qmd)$/i,
@@ -37,7 +21,31 @@ export const likelyScripts: readonly ManifestKind[] = [
     });
     return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
   },
-}));
+});
+
+/**
+ * Where nothing names a command: the scripts whose names say in which order they are run. One that says that it runs
+ * everything, else those of numbered folders, else of each folder of a part of the paper its own, else the numbered ones of
+ * a folder.
+ */
+export const orderedScripts: readonly ManifestKind[] = [
+  chooseWhole,
+  chooseFolders,
+  chooseParts,
+  chooseSteps,
+].map(kindOf);
+
+/**
+ * Where no names say it either, the scripts that people would try: the only document with code of the root, else the only
+ * script there, or of a folder of code, that no other one loads, else the one that is called the analysis, else those that
+ * are named after what the paper shows, each an experiment of its own.
+ */
+export const likelyScripts: readonly ManifestKind[] = [
+  chooseDocument,
+  chooseScript,
+  chooseAnalysis,
+  chooseShown,
+].map(kindOf);
 
 const maxScripts = 50;
 /** Figures and tables that a paper has, each by a script of its own. */

@@ -287,6 +287,28 @@ describe("blocks of code in a README", () => {
     },
   );
 
+  it.each([
+    "```\n(base) $ python fit.py\n```",
+    "```\njane@host:~/paper$ python fit.py\n```",
+    "```cmd\nC:\\paper> python fit.py\n```",
+    "```text\npython fit.py\nand that is all\n```",
+    "> ```bash\n> python fit.py\n> ```",
+    '<pre><code class="sh">python fit.py</code></pre>',
+    "Type <code>python fit.py</code> first.",
+    "Usage: python fit.py",
+    "$ python fit.py",
+  ])("are read in %j", (readme) => {
+    expect(of(readme)).toEqual(["python fit.py"]);
+  });
+
+  it("run all parts once, where one command runs all", () => {
+    const parts = fence("python fit.py f1\npython fit.py f2");
+    expect(of(fence("python fit.py all"), parts, fence("python fit.py f1\nRscript figures.R"))).toEqual([
+      "python fit.py all",
+      "python fit.py f1 && Rscript figures.R",
+    ]);
+  });
+
   it("run a program that make or CMake has built", () => {
     const built = (...texts: string[]) => of(...texts.map((text) => fence(text)));
     expect(built("cd sim\nmake\n./sim 100\n./other")).toEqual([

@@ -66,12 +66,9 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
 function withoutParts(experiments: readonly PartialExperiment[]): PartialExperiment[] {
   const startOf = (command: string) => command.split(" ").slice(0, 2).join(" ");
   const whole = experiments.filter(({ command }) => /^\S+ \S+ (?:--?)?all$/.test(command));
-  return experiments.filter(
-    (each) =>
-      whole.includes(each) ||
-      /&&|;/.test(each.command) ||
-      !whole.some(({ command }) => startOf(command) === startOf(each.command)),
-  );
+  const isPart = (step: string) =>
+    !/;/.test(step) && whole.some(({ command }) => startOf(command) === startOf(step));
+  return experiments.filter((each) => whole.includes(each) || !each.command.split(" && ").every(isPart));
 }
 
 /** A first step such as `00_setup.R`: alone it leaves nothing that another experiment would find. */

@@ -4,12 +4,17 @@ import { readKind } from "./testing/read-kind.ts";
 const inRoot = ["a.R", "b.R", "c.py", "Exp1.m", "Exp2.m", "test_c.py", "install.R", "fit.ipynb"];
 
 /** The commands that a README gives a repository with these files, and others that are empty. */
-function commandsOf(readme: string, others: Record<string, string> = {}, paths = inRoot): string[] {
+function commandsOf(
+  readme: string,
+  others: Record<string, string> = {},
+  { paths = inRoot, kind = toldScripts } = {},
+): string[] {
   const files = { ...Object.fromEntries(paths.map((path) => [path, ""])), "README.md": readme, ...others };
-  return (readKind("README.md", files, toldScripts).part.experiments ?? []).map(({ command }) => command);
+  return (readKind("README.md", files, kind).part.experiments ?? []).map(({ command }) => command);
 }
 /** Of the kinds that read README.md: after the model index and the commands. */
 const toldScripts = 2;
+const describedScripts = 3;
 
 it.each([
   ["Run `a.R` to fit the model.", ["Rscript a.R"]],
@@ -48,9 +53,39 @@ it.each([
     ["Rscript a.R", "Rscript b.R"],
   ],
   ["```\nmatlab -batch Exp2\n```", ["octave-cli Exp2.m"]],
+  ["Start MATLAB and run `Exp1`.", ["octave-cli Exp1.m"]],
+  ["The scripts must be run in this order:\n\n1. a.R\n2. c.py\n", ["Rscript a.R && python3 c.py"]],
+  ["Use `a.R` to fit the model and `c.py` to make the figures.", ["Rscript a.R && python3 c.py"]],
+  ["Open `fit.ipynb` and run all cells.", ["jupyter nbconvert --to notebook --execute --inplace fit.ipynb"]],
+  ["Um das zu wiederholen, führen Sie `a.R` aus.", ["Rscript a.R"]],
+  ["Pour reproduire les résultats, exécutez `a.R`.", ["Rscript a.R"]],
+  ["运行 `a.R` 以复现结果。", ["Rscript a.R"]],
+  ["```r\nrmarkdown::render('a.R')\n```", ["Rscript a.R"]],
   ["```matlab\n% first\nExp2\n```\nor\n```\nExp1()\n```", ["octave-cli Exp2.m", "octave-cli Exp1.m"]],
 ])("%j gives %j", (readme, commands) => {
   expect(commandsOf(readme)).toEqual(commands);
+});
+
+it.each([
+  ["`a.R` reproduces all figures in the paper.", ["Rscript a.R"]],
+  ["The file a.R runs all analyses.", ["Rscript a.R"]],
+  ["Code to reproduce Figure 1 is in `a.R`.", ["Rscript a.R"]],
+  ["The analysis can be found in the script c.py.", ["python3 c.py"]],
+  [
+    "The notebook fit.ipynb contains the analysis.",
+    ["jupyter nbconvert --to notebook --execute --inplace fit.ipynb"],
+  ],
+  ["- `a.R`: fits the model\n- `b.R`: helpers\n- `c.py`: makes Figure 2\n", ["Rscript a.R && python3 c.py"]],
+  [
+    "Simulations are in a.R, b.R and `c.py`: they make Table 1.",
+    ["Rscript a.R && Rscript b.R && python3 c.py"],
+  ],
+  ["`a.R` fits the model.", []],
+  ["`a.R` contains the analysis functions; `b.R` has the experiment settings.", []],
+  ["`a.R` does not make the figures.", []],
+  ["`a.R` loads packages, c.py plots.", []],
+])("what %j says that scripts make is made by %j", (readme, commands) => {
+  expect(commandsOf(readme, {}, { kind: describedScripts })).toEqual(commands);
 });
 
 it.each([
@@ -74,10 +109,12 @@ it.each([
 
 it("finds a script by the end of its path where it is the only one, each in its folder", () => {
   const paths = ["code/a.R", "figures/b.R", "old/c.py", "new/c.py"];
-  expect(commandsOf("Run `a.R`, then `figures/b.R`, then c.py.", {}, paths)).toEqual([
+  expect(commandsOf("Run `a.R`, then `figures/b.R`, then c.py.", {}, { paths })).toEqual([
     "( cd code && Rscript a.R\n) && ( cd figures && Rscript b.R\n)",
   ]);
-  expect(commandsOf("Run `my model.R`.", { "my model.R": "" }, [])).toEqual(["Rscript 'my model.R'"]);
+  expect(commandsOf("Run `my model.R`.", { "my model.R": "" }, { paths: [] })).toEqual([
+    "Rscript 'my model.R'",
+  ]);
 });
 
 it("calls a function of MATLAB, which Octave would only define", () => {

@@ -14,20 +14,27 @@ const maxScripts = 50;
  * A README whose text says which scripts are to be run, and leaves to its reader with what: "run `fit.R`",
  * "simply run any of the following files: Exp1.m", and lines for the console of R, Julia or MATLAB.
  */
-export const toldScripts: ManifestKind = {
-  names: readmeCommands.names,
-  scripts: /\.(?:r|py|jl|m|rmd|qmd)$/i,
-  confidence: "low",
-  isLastResort: true,
-  read(path, files) {
-    const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
-    const told = new ToldScripts(files);
-    for (const line of unitsOf(text)) told.addLine(line);
-    for (const block of consoleBlocks(text)) told.addConsole(block);
-    const experiments = told.chosen().flatMap((chosen) => runOf(chosen, files) ?? []);
-    return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
-  },
-};
+export const toldScripts = kindOf((told) => told.chosen());
+
+/** A README whose text only says what scripts make: "`fit.R` reproduces all tables", "the code of Figure 1 is in `plot.R`". */
+export const describedScripts = kindOf((told) => told.described());
+
+function kindOf(choose: (told: ToldScripts) => ChosenScripts[]): ManifestKind {
+  return {
+    names: readmeCommands.names,
+    scripts: /\.(?:r|py|jl|m|rmd|qmd)$/i,
+    confidence: "low",
+    isLastResort: true,
+    read(path, files) {
+      const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
+      const told = new ToldScripts(files);
+      for (const line of unitsOf(text)) told.addLine(line);
+      for (const block of consoleBlocks(text)) told.addConsole(block);
+      const experiments = choose(told).flatMap((chosen) => runOf(chosen, files) ?? []);
+      return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
+    },
+  };
+}
 
 const extension = "(?:py|r|jl|m|ipynb|[rq]md)";
 /** In back quotes with spaces too. */
@@ -37,10 +44,27 @@ const scriptName = new RegExp(
 );
 /** An order to the reader, and not what something else does: "to run", "by running", "please run". */
 const order =
-  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|step \d+[:.]?)\s+)(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing))\b(?![- ]?times?\b)/i;
+  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|(?:use|typ(?:e|ing))(?=\s+`))\b(?![- ]?times?\b)|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
 /** What a sentence says of one script that does the work: "fit.R is the entry point", "fit.R contains all code used to …". */
 const entry =
   /\bentry[- ]?point\b|\b(?:main|master|driver) (?:\w+ )?(?:script|file|program|notebook)\b|\b(?:contains?|has|holds|includes?) (?:all|the|all the) (?:\w+ )?(?:codes?|scripts?|analys[ei]s|commands) (?:that (?:is|are|was|were) )?(?:used |needed |required |necessary )?(?:to|for) (?:re-?)?(?:run|reproduc|replicat|generat|creat|mak|perform|plot|produc|analy[sz])/i;
+/** What a sentence has the reader do with a document: "open `a.ipynb` and run all cells". */
+const opened = /\bopen(?:ing)?\b.{0,120}\b(?:run|knit|execute|render|source|click)\b/i;
+const made =
+  "(?:figs?\\.?|figures?|tables?|results?|analys[ei]s|plots?|simulations?|experiments?|estimates|manuscript)\\b";
+/** What a sentence says behind the name of a script that makes something of the paper, and before it. */
+const makes = new RegExp(
+  `^\\W{0,20}(?:\\w+ ){0,6}(?:reproduces?|replicates?|generates?|produces?|creates?|makes?|draws?|plots?|performs?|runs?|computes?)\\b[^.;]{0,60}?\\b${made}|^\\W{0,9}(?:contains?|has|holds)\\s+(?:all |the |our |main |full )*(?:codes?|analys[ei]s|simulations?)\\b(?!\\s+(?:functions?|utilit|settings?|config|parameters?|helper))`,
+  "i",
+);
+const isMade = new RegExp(
+  `\\b(?:codes?|scripts?|${made})[^.;]{0,80}\\b(?:is|are|was|were|be|found|generated|produced|created|made|reproduced|provided|given)\\b[^.;]{0,40}\\b(?:in|with|by|from|using)\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}$`,
+  "i",
+);
+/** What a script does for others that make something. */
+const prepares =
+  /^\W{0,20}(?:\w+ ){0,6}(?:fits?|trains?|estimates?|simulates?|evaluates?|cleans?|prepares?|processes|preprocesses|merges?|generates?|creates?|downloads?)\b[^.;]{0,60}?\b(?:models?|data|datasets?|samples?|networks?)\b/i;
+const listing = /^[\s`"'*,;()&/]*(?:and|or|then)?[\s`"'*(]*$/;
 const refusal =
   /\b(?:not|never|without|optional(?:ly)?|instead of|deprecated|cannot|before running)\b|n['’]t\b/i;
 /** What is named behind it is not run by the reader. */
@@ -55,6 +79,9 @@ class ToldScripts {
   /** Of a list without numbers: each an experiment of its own. */
   readonly #choices = new Set<string>();
   readonly #consoles: string[][] = [];
+  /** What the text only says the use of, in its order. */
+  readonly #described = new Set<string>();
+  #isMade = false;
   /** A list follows: the last line at the margin told to run what it names. */
   #isListed = false;
 
@@ -74,9 +101,38 @@ class ToldScripts {
       const found = order.exec(sentence);
       this.#isListed = found !== null && !refusal.test(sentence) && /:\W*$/.test(sentence);
       if (refusal.test(sentence)) continue;
-      const ordered = found === null ? [] : this.#pathsIn(sentence.slice(found.index).split(aside, 1)[0]!);
-      const named = ordered.length === 0 && entry.test(sentence) ? this.#pathsIn(sentence) : [];
+      const behind = found && sentence.slice(found.index + found[0].length);
+      const ordered = behind === null ? [] : this.#namedIn(behind.split(aside, 1)[0]!, sentence);
+      const isEntry = entry.test(sentence) || opened.test(sentence);
+      const named = ordered.length === 0 && isEntry ? this.#pathsIn(sentence) : [];
       for (const path of named.length === 1 ? named : ordered) into.add(path);
+      if (named.length + ordered.length === 0) this.#describe(sentence);
+    }
+  }
+
+  /** Of MATLAB a script is called by its name alone. */
+  #namedIn(text: string, sentence: string): string[] {
+    const paths = this.#pathsIn(text);
+    if (paths.length > 0 || !/\b(?:matlab|octave)\b/i.test(sentence)) return paths;
+    return [...text.matchAll(/`([A-Za-z]\w{0,62})`/g)].flatMap(([, name]) => this.#pathOf(`${name}.m`) ?? []);
+  }
+
+  /** Of several that are named beside each other what is said of one is said of all. */
+  #describe(sentence: string): void {
+    const matches = [...sentence.matchAll(scriptName)];
+    const ends = matches.map((match) => match.index + match[0].length);
+    const says = matches.map((match, at) => {
+      const behind = sentence.slice(ends[at]).slice(0, nearby);
+      const isMaker = makes.test(behind) || isMade.test(sentence.slice(0, match.index).slice(-nearby));
+      return isMaker ? "makes" : prepares.test(behind) ? "prepares" : null;
+    });
+    for (let at = matches.length - 2; at >= 0; at--)
+      if (listing.test(sentence.slice(ends[at], matches[at + 1]!.index))) says[at] ??= says[at + 1]!;
+    for (const [at, [, quoted, plain]] of matches.entries()) {
+      const path = says[at] ? this.#pathOf((quoted ?? plain)!) : null;
+      if (path === null) continue;
+      this.#described.add(path);
+      this.#isMade ||= says[at] === "makes";
     }
   }
 
@@ -105,6 +161,13 @@ class ToldScripts {
       chosen.push({ id: scripts.length === 1 ? idOf(scripts[0]!) : "steps", scripts, isSession });
     }
     return chosen.slice(0, maxExperiments);
+  }
+
+  /** One experiment: each may need what those before it left. */
+  described(): ChosenScripts[] {
+    const scripts = [...this.#described].slice(0, maxScripts);
+    if (!this.#isMade) return [];
+    return [{ id: scripts.length === 1 ? idOf(scripts[0]!) : "steps", scripts }];
   }
 
   /** Those that a list's item names first, or a line that has nothing else. */
@@ -144,6 +207,9 @@ interface Unit {
   text: string;
   marker: "number" | "bullet" | null;
 }
+
+/** Characters before and behind a name in which something may be said of it. */
+const nearby = 300;
 
 const maxUnitLength = 4000;
 const maxUnits = 5000;
