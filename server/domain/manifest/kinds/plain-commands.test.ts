@@ -359,7 +359,9 @@ describe("blocks of code in a README", () => {
     ["a place for the reader to fill in", fence("python fit.py <data>\npython fit.py ...")],
     [
       "a path for the reader to fill in",
-      fence("python fit.py --data /path/to/data\npython fit.py your_data.csv"),
+      fence(
+        "python fit.py --data /path/to/data\npython fit.py your_data.csv\nDATA=/path/to/data python fit.py",
+      ),
     ],
     ["scripts that prepare", fence("bash install-service.sh\nuv run python download_data.py")],
     ["tests of the code", fence("python test_fit.py\npython -m test_fit")],

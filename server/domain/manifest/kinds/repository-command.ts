@@ -31,14 +31,16 @@ export function repositoryCommand(line: string, folder: string, files: Repositor
   if (loop)
     return loop.commands.every((each) => bareCommand(each, folder, files) !== null) ? loop.strict : null;
   const [set = ""] = assignments.exec(line) ?? [];
-  const command = bareCommand(typed(line.slice(set.length)), folder, files);
+  const command = placeholder.test(set) ? null : bareCommand(typed(line.slice(set.length)), folder, files);
   return command === null ? null : set + command;
 }
 
 /** Returns what `export` sets, as a command has it before it; null for any other line, or a value that is not plain. */
 export function exportedBy(line: string): string | null {
   const set = /^export\s+(.*)$/.exec(line)?.[1];
-  return set !== undefined && assignments.exec(`${set} :`)?.[0] === `${set} ` ? set : null;
+  return set !== undefined && !placeholder.test(set) && assignments.exec(`${set} :`)?.[0] === `${set} `
+    ? set
+    : null;
 }
 
 function bareCommand(command: string, folder: string, files: RepositoryFiles): string | null {
