@@ -76,3 +76,11 @@ it.each([
   const { files } = await read(Object.fromEntries(paths.map((path) => [path, 1])));
   expect(files.every((path) => !path.startsWith("a/"))).toBe(true);
 });
+
+it("names the languages of code that it found no command for and that are not had", async () => {
+  const { notes } = await read({ "code/a.do": 1, "code/b.do": 1, "c.sas": 1, "data.csv": 1 });
+  expect(notes).toEqual([
+    "There is code of Stata (2 files), SAS (1 file), for which this service has no program: name a command that does without.",
+  ]);
+  expect((await read({ "a.do": 1, "run_all.R": 1 })).notes).toEqual([]);
+});

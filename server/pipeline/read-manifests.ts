@@ -1,5 +1,6 @@
 import type { PipelineDeps } from "../deps.ts";
 import { fileProblemTexts } from "../domain/manifest/file-problem-texts.ts";
+import { noteOnForeignCode } from "../domain/manifest/foreign-code.ts";
 import { inFolder } from "../domain/manifest/kinds/command-text.ts";
 import type { ManifestKind, ReadPart, SourcedPart } from "../domain/manifest/kinds/manifest-kind.ts";
 import { type MergedManifests, mergeManifests } from "../domain/manifest/merge-manifests.ts";
@@ -72,8 +73,11 @@ async function readTree(
     const { confidence, isLastResort } = manifestKinds[kind]!;
     return { path, part, confidence, ...(isLastResort && { isLastResort }) };
   });
+  const merged = mergeManifests(parts);
+  const foreign = merged.manifest.experiments.length === 0 ? noteOnForeignCode([...paths]) : null;
   return {
-    ...mergeManifests(parts),
+    ...merged,
+    notes: foreign === null ? merged.notes : [...merged.notes, foreign],
     files: [...new Set(files.map(({ path }) => path))],
     problems: read.flatMap(({ path, kind, problems }) =>
       problems.map((problem) => ({ ...problem, path, isBlocking: !manifestKinds[kind]!.isDescription })),

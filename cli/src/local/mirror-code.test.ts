@@ -49,3 +49,12 @@ it("says what git cannot take", async () => {
   git(join(code, "sub"), "init", "-q");
   await expect(mirror(code)).rejects.toThrow("'sub/' does not have a commit checked out");
 });
+
+it("says of a clone that lacks some of its files what to do", async () => {
+  git(code, "init", "-q");
+  git(code, "add", "-A");
+  git(code, "commit", "-q", "-m", "one");
+  const blob = git(code, "rev-parse", "HEAD:run.sh");
+  rmSync(join(code, ".git/objects", blob.slice(0, 2), blob.slice(2)), { force: true });
+  await expect(mirror(code)).rejects.toThrow(/clone it whole, or take what is there with --as-is/);
+});

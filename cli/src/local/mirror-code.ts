@@ -36,10 +36,16 @@ export async function mirrorCode(
   ];
   for (const step of steps) {
     const { code, stderr } = await runGit(io, bare, ...step);
-    if (code !== 0) throw materialFailure(`git could not read ${root}:\n${stderr.trim()}`);
+    if (code !== 0) throw materialFailure(`git could not read ${root}:\n${stderr.trim()}${advice(stderr)}`);
   }
   return bare;
 }
+
+/** Of a clone without all its files, whose remote cannot be asked for them, git says that it is corrupt. */
+const advice = (stderr: string) =>
+  /repository corruption|missing (?:blob|tree)|promisor|unable to read (?:tree|sha1)/.test(stderr)
+    ? "\nThe clone lacks some of its files (git clone --filter makes such): clone it whole, or take what is there with --as-is."
+    : "";
 
 async function requireFewFiles(folder: string): Promise<void> {
   if ((await countFiles(folder)) <= maxFiles) return;
