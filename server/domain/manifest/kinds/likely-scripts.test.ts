@@ -80,6 +80,25 @@ it.each([
   expect(commandOf(files)).toBe(name && `cd code && ${program} ${name}`);
 });
 
+it.each([
+  [["simulate.R", "analyze.R", "plot.R"], "Rscript simulate.R && Rscript analyze.R && Rscript plot.R"],
+  [["data_analysis.R", "data_cleaning.R"], "Rscript data_cleaning.R && Rscript data_analysis.R"],
+  [["src/evaluate.py", "src/train.py"], "cd src && python3 train.py && python3 evaluate.py"],
+  [["simulation.py", "other.py"], undefined],
+  [["step2.R", "step1.R"], "Rscript step1.R && Rscript step2.R"],
+  [["Step_1_clean.py", "Step_2_fit.py"], "python3 Step_1_clean.py && python3 Step_2_fit.py"],
+  [["scripts/run.sh", "a.py", "b.py"], "cd scripts && bash run.sh"],
+  [["reproduce_figures.py", "a.py"], "python3 reproduce_figures.py"],
+  [["code/matlab/main.m"], "cd code/matlab && octave-cli main.m"],
+  [["manuscript/paper.Rmd"], "cd manuscript && Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' paper.Rmd"],
+  [["manuscript/paper.Rmd", "other/b.Rmd"], undefined],
+])("of names in %j it is %s", (paths, command) => {
+  const text = "```{r}\n1\n```";
+  expect(commandOf(Object.fromEntries(paths.map((path) => [path, /Rmd$/.test(path) ? text : ""])))).toBe(
+    command,
+  );
+});
+
 it("is the only script of a folder of figures where there is no code beside it", () => {
   expect(commandOf({ "plots/spectrum.py": "import model", "model/__init__.py": "" })).toBe(
     "cd plots && python3 spectrum.py",
@@ -109,6 +128,14 @@ it.each([
     ["fig04_plane", "fig06_flow"],
   ],
   [["src/a/fig1.py", "src/b/fig2.py"], []],
+  [
+    ["notebooks/figures.ipynb", "notebooks/analysis.ipynb", "notebooks/README.md"],
+    ["analysis", "figures"],
+  ],
+  [
+    ["run_exp1.sh", "run_exp2.sh", "a.py", "b.py"],
+    ["run_exp1", "run_exp2"],
+  ],
   [["code/config1.py", "code/figures.py", "code/b.py"], []],
   [Array.from({ length: 21 }, (_, index) => `fig${index}.py`), []],
   // What runs everything, and numbered steps, come first.

@@ -37,14 +37,18 @@ export const orderedScripts: readonly ManifestKind[] = [
 
 /**
  * Where no names say it either, the scripts that people would try: the only document with code of the root, else the only
- * script there, or of a folder of code, that no other one loads, else the one that is called the analysis, else those that
- * are named after what the paper shows, each an experiment of its own.
+ * script there, or of a folder of code, that no other one loads, else those that are named after stages of the work, else
+ * the one that is called the analysis, else those that are named after what the paper shows, each an experiment of its own,
+ * else each of a few documents with code, else the only one of the repository.
  */
 export const likelyScripts: readonly ManifestKind[] = [
   chooseDocument,
   chooseScript,
+  chooseStages,
   chooseAnalysis,
   chooseShown,
+  chooseDocuments,
+  chooseOnlyDocument,
 ].map(kindOf);
 
 const maxScripts = 50;
@@ -56,10 +60,11 @@ const otherFolder =
 const otherScript =
   /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
 const everything =
-  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results))\.(?:r|py|jl|m)$/i;
+  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments))\.(?:r|py|jl|m|sh)$/i;
 const paperPart =
-  /^(?:(?:plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|ipynb|rmd|qmd)$/i;
-const numbered = /^(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+\.(?:r|py|jl|ipynb)$/i;
+  /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
+const numbered =
+  /^(?:(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+|(?:step|part|stage|phase|script)[ _-]?(\d{1,2})[a-z]?(?:[_. -][\w .-]*)?)\.(?:r|py|jl|ipynb)$/i;
 /** In the root or in a folder of code. */
 const numberedFolder = /^(?:(?:code|src|scripts?|analys[ei]s)\/)?\d{1,2}[a-z]?(?:[_. -])[^/]*\//i;
 /** Of a part of the paper that has code of its own, as in `Study 1/` or `code/exp2_long/`. */
@@ -71,7 +76,7 @@ const partScript = /\.(?:r|py|jl|m|rmd|qmd|ipynb)$/i;
 const stepScript = /\.(?:r|py|jl|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
 const codeFolders =
-  /^(?:(?:python|julia|r)[ _-]?)?(?:code|src|scripts?|analys[ei]s|experiments?|notebooks?)$|^(?:(?:code|src|scripts?)[ _-])?(?:python|julia|r)$/i;
+  /^(?:(?:python|julia|r|matlab)[ _-]?)?(?:codes?|src|scripts?|programs?|analys[ei]s|experiments?|simulations?|notebooks?)$|^(?:(?:codes?|src|scripts?)[ _/-])?(?:python|julia|r|matlab|octave)$/i;
 /** Where the paper's figures are drawn; those of another folder of code compute what they show. */
 const shownFolders = /^(?:plots?|plotting|figures?|figs?)$/i;
 
@@ -129,7 +134,10 @@ function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null):
 
 /** The numbered scripts of the folder that has the most; of one number alone there may be several versions. */
 function chooseSteps(paths: ReadonlySet<string>): ChosenScripts[] {
-  const numberOf = (path: string) => numbered.exec(nameOf(path))?.[1];
+  const numberOf = (path: string) => {
+    const [, first, behind] = numbered.exec(nameOf(path)) ?? [];
+    return first ?? behind;
+  };
   const steps = scriptsOf(paths).filter((path) => numberOf(path) !== undefined);
   const folders = [...Map.groupBy(steps, folderOf).values()];
   const size = folders.reduce((largest, { length }) => Math.max(largest, length), 0);
@@ -151,6 +159,43 @@ function chooseDocument(paths: ReadonlySet<string>): ChosenScripts[] {
 function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
   return alone(files ? only(notLoaded(beside, files)) : (beside[0] ?? null));
+}
+
+/** What names say that a script does, in the order in which it is done. */
+const stages = [
+  /(?:^|[_ -])(?:clean\w*|prep\w*|preprocess\w*|process\w*|merge\w*)(?=[_. -])/i,
+  /(?:^|[_ -])(?:simulat\w*|sims?|train\w*|fit\w*|estimat\w*|model(?:l?ing)?|run\w*)(?=[_. -])/i,
+  /(?:^|[_ -])(?:analy[sz]\w*|eval\w*|summar\w*|statistics|stats)(?=[_. -])/i,
+  /(?:^|[_ -])(?:plot\w*|fig\w*|visuali[sz]\w*|tables?|results?|graphs?)(?=[_. -])/i,
+];
+
+/** Where each script that no other one loads is named after a stage, of which there are several: all in their order. */
+function chooseStages(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
+  const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
+  const free = files ? notLoaded(beside, files) : beside;
+  const stageOf = (path: string) => stages.findLastIndex((stage) => stage.test(nameOf(path)));
+  const found = new Set(free.map(stageOf));
+  if (found.size < 2 || found.has(-1) || free.length > maxFew) return [];
+  // Each of them is an experiment of its own.
+  if (free.some((path) => paperPart.test(nameOf(path)))) return [];
+  return [{ id: "steps", scripts: free.sort((a, b) => stageOf(a) - stageOf(b) || inNumericOrder(a, b)) }];
+}
+
+/** As many as a reader would try one after the other. */
+const maxFew = 6;
+
+/** Nobody writes a document with code for others to load: each computes something. */
+function chooseDocuments(paths: ReadonlySet<string>): ChosenScripts[] {
+  const documents = besideEachOther(paths, /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i).sort(inNumericOrder);
+  return documents.length <= maxFew ? documents.flatMap(alone) : [];
+}
+
+/** In the folder of the paper too: it computes what it shows. */
+function chooseOnlyDocument(paths: ReadonlySet<string>): ChosenScripts[] {
+  const documents = [...paths].filter((path) => /^(?!readme)[^/]*\.(?:rmd|qmd)$/i.test(nameOf(path)));
+  return alone(
+    only(documents.filter((path) => !/(?:^|\/)(?:\.|tests?\/|renv\/|old\/|vignettes\/)/i.test(path))),
+  );
 }
 
 function chooseAnalysis(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {

@@ -49,7 +49,7 @@ const extensionOf = (path: string) => path.slice(path.lastIndexOf(".") + 1).toLo
 
 const pathFrom = (folder: string, path: string) => (folder === "" ? path : path.slice(folder.length + 1));
 
-const programs: Record<string, string> = { r: "Rscript", py: "python3", jl: "julia" };
+const programs: Record<string, string> = { r: "Rscript", py: "python3", jl: "julia", sh: "bash" };
 
 /** R Markdown is knitted and not rendered: that runs its code, and needs neither pandoc nor TeX. */
 function commandFrom(folder: string, script: string, files: RepositoryFiles): string {
