@@ -3,13 +3,15 @@ export class CodeTree {
   readonly #paths = new Set<string>([""]);
   readonly #byLowerCase = new Map<string, string[]>();
   /** Of folders of data, by their names alone. */
-  readonly #data = new Map<string, string[]>();
+  readonly #data: ReadonlyMap<string, string[]>;
 
   constructor(files: readonly string[]) {
+    this.#data = Map.groupBy(
+      files.filter((file) => ofData.test(file)),
+      (file) => file.slice(file.lastIndexOf("/") + 1),
+    );
     for (const file of files) {
       const parts = file.split("/");
-      const name = parts.at(-1)!;
-      if (ofData.test(file)) this.#data.set(name, [...(this.#data.get(name) ?? []), file]);
       for (let length = 1; length <= parts.length; length++) this.#add(parts.slice(0, length).join("/"));
     }
   }

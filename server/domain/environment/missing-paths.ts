@@ -59,14 +59,6 @@ export function otherFolder(
 const dataName =
   /^[\w .-]+\.(?:csv|tsv|txt|dat|xlsx?|ods|rds|rda|rdata|sav|dta|mat|json|npy|npz|h5|hdf5|nc|parquet|feather|pkl|gz|zip)$/i;
 
-/** The lines that write, to look for names in. */
-export function writingLines(code: string): string {
-  return code
-    .split("\n")
-    .filter((line) => writing.test(line))
-    .join("\n");
-}
-
 /**
  * The folder of a path that the code writes, or a folder with a name for results. Null where it is there, and where a
  * line of the code makes folders: one that is there already would stop some of them.
@@ -86,13 +78,17 @@ export function missingFolder(
   return path ? { path, place } : null;
 }
 
-/** The lines that make folders, to look for names in. */
-export function folderMakingLines(code: string): string {
-  return code
+const linesLike = (pattern: RegExp) => (code: string) =>
+  code
     .split("\n")
-    .filter((line) => making.test(line))
+    .filter((line) => pattern.test(line))
     .join("\n");
-}
+
+/** The lines that make folders, to look for names in. */
+export const folderMakingLines = linesLike(making);
+
+/** The lines that write, to look for names in. */
+export const writingLines = linesLike(writing);
 
 function isThere(text: string, tree: CodeTree, bases: readonly string[]): boolean {
   return bases.some((base) => {

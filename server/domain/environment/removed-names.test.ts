@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { removedNames } from "./removed-names.ts";
+import { codeLinesOf } from "./script-literals.ts";
 
 it.each([
   ["x = 1\ny = np.float(x)", [["numpy", 2]]],
@@ -16,5 +17,6 @@ it.each([
   ["from sklearn.externals import joblib", [["joblib", 1]]],
   ["import sklearn.externals.joblib as j", [["joblib", 1]]],
 ])("of %j are %j", (code, found) => {
-  expect(removedNames(code).map(({ kind, line }) => [kind, line])).toEqual(found);
+  const lines = codeLinesOf({ path: "fit.py", text: code });
+  expect(removedNames(lines).map(({ kind, line }) => [kind, line])).toEqual(found);
 });

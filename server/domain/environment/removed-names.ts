@@ -31,9 +31,8 @@ const REMOVED = {
 
 export type RemovedName = keyof typeof REMOVED;
 
-/** The kinds of which a text has one, each with the first line, from 1, and an example of its names. */
-export function removedNames(code: string): { kind: RemovedName; name: string; line: number }[] {
-  const lines = code.split("\n").map((line) => line.slice(0, 2000).replace(/(^|\s)#.*/, "$1"));
+/** The kinds of which lines of code have one, each with the first line, from 1, and an example of its names. */
+export function removedNames(lines: readonly string[]): { kind: RemovedName; name: string; line: number }[] {
   return Object.entries(REMOVED).flatMap(([kind, { name, pattern }]) => {
     const index = lines.findIndex((line) => pattern.test(line));
     return index < 0 ? [] : [{ kind: kind as RemovedName, name, line: index + 1 }];

@@ -75,6 +75,12 @@ export function placeOf(path: string, row: number): string {
   return path.endsWith(".ipynb") ? path : record(steppedOverTexts.atLine, { path, row });
 }
 
+/** The lines of a script's code, as far as one is looked at, without comments. */
+export const codeLinesOf = (script: ReachedScript): string[] =>
+  codeOf(script)
+    .split("\n")
+    .map((line) => line.slice(0, 2000).replace(/(^|\s)#.*/, "$1"));
+
 /** A folder of the repository, or the repository itself. */
 export const namedFolder = (folder: string) =>
   folder === "" ? record(steppedOverTexts.repository) : record(steppedOverTexts.folder, { folder });

@@ -67,8 +67,9 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
   for (const each of kept) steps.show(each, workdir);
   for (const link of links)
     steps.link(link, record(steppedOverTexts.linked, { ...link, kind: namedFolder(link.target) }));
-  const written = scripts.map(codeOf).map(writingLines).join("\n");
-  const made = [command, ...scripts.map(codeOf)].map(folderMakingLines).join("\n");
+  const code = scripts.map(codeOf);
+  const written = code.map(writingLines).join("\n");
+  const made = [command, ...code].map(folderMakingLines).join("\n");
   for (const { literals, bases } of read) {
     for (const literal of literals) {
       const within = withinAuthorFolder(literal.text, kept);

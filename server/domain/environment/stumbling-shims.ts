@@ -1,7 +1,7 @@
 import { type Recorded, type RecordedMessage, record } from "../messages/recorded.ts";
 import { isMakefile, isShellText, type ReachedScript } from "./reached-scripts.ts";
 import { type RemovedName, removedNames } from "./removed-names.ts";
-import { codeOf, placeOf } from "./script-literals.ts";
+import { codeLinesOf, placeOf } from "./script-literals.ts";
 import { steppedOverTexts } from "./stepped-over-texts.ts";
 
 /** What R and Python are started with. */
@@ -69,8 +69,7 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
   const find = ({ file, pattern, note }: Kind): boolean => {
     for (const script of scripts) {
       if (!file.test(script.path)) continue;
-      const lines = codeOf(script).split("\n");
-      const index = lines.findIndex((line) => pattern.test(line.slice(0, 2000).replace(/(^|\s)#.*/, "$1")));
+      const index = codeLinesOf(script).findIndex((line) => pattern.test(line));
       if (index < 0) continue;
       notes.push(record(note, { place: placeOf(script.path, index + 1) }));
       return true;
@@ -81,7 +80,7 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
   const python = find(kinds.pyWindow);
   const pythonNames = new Set<RemovedName>();
   for (const script of scripts.filter(({ path }) => kinds.pyWindow.file.test(path))) {
-    for (const { kind, name, line } of removedNames(codeOf(script))) {
+    for (const { kind, name, line } of removedNames(codeLinesOf(script))) {
       if (pythonNames.has(kind)) continue;
       pythonNames.add(kind);
       notes.push(record(steppedOverTexts.removedName, { name, place: placeOf(script.path, line) }));

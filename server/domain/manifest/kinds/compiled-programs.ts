@@ -44,10 +44,9 @@ export class CompiledPrograms {
     const below = /\s-C\s*(\S+)/.exec(line)?.[1];
     const start = below === undefined ? folder : treePath(below, folder);
     if (start === null) return;
-    const rules = MAKEFILES.map((name) => (start === "" ? name : `${start}/${name}`)).find((path) =>
-      this.#files.paths.has(path),
-    );
-    for (const name of compiledByMake((rules && textOf(rules, this.#files)) ?? "")) {
+    const rules = MAKEFILES.find((name) => isFile(name, start, this.#files));
+    const text = rules && textOf(treePath(rules, start)!, this.#files);
+    for (const name of compiledByMake(text ?? "")) {
       const path = treePath(name, start);
       if (path !== null) this.#commands.set(path, line);
     }
@@ -58,7 +57,7 @@ export class CompiledPrograms {
     if (/^(?:mkdir|cd)\s/.test(line)) this.#prepared.push(line.replace(/^mkdir\s+(?:-p\s+)?/, "mkdir -p "));
     else if (this.#build.length > 0 && /^(?:make|ninja|cmake\s+--build)(?:\s|$)/.test(line))
       this.#build.push(line);
-    else if (/^cmake\s/.test(line) && this.#files.paths.has(inFolderPath(folder, "CMakeLists.txt")))
+    else if (/^cmake\s/.test(line) && isFile("CMakeLists.txt", folder, this.#files))
       this.#build = [...this.#prepared, line];
   }
 
@@ -83,5 +82,3 @@ export class CompiledPrograms {
     return program === undefined || !isOneCommand(line) ? null : treePath(program, folder);
   }
 }
-
-const inFolderPath = (folder: string, name: string) => (folder === "" ? name : `${folder}/${name}`);

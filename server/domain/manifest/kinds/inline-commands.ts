@@ -20,9 +20,9 @@ export function inlineCommands(text: string): string[][] {
       (steps !== null && /^\s*[*+-]\s+`/.test(line));
     // A list ends at a line that begins at the margin and is no item of it.
     if (!isStep && /^\S/.test(line)) steps = null;
-    const typed = alone.exec(line.slice(0, 2000))?.[1];
-    const spans = [...line.slice(0, 2000).matchAll(span)].map(([, , code]) => code!);
-    for (const code of typed === undefined ? spans : [typed]) {
+    const start = line.slice(0, 2000);
+    const typed = alone.exec(start)?.[1];
+    for (const code of typed === undefined ? [...start.matchAll(span)].map(([, , each]) => each!) : [typed]) {
       const command = code.trim();
       if (!isCommand.test(command) || ++count > maxSpans) continue;
       if (steps === null) blocks.push([]);

@@ -64,7 +64,7 @@ const everything =
 const paperPart =
   /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
 const numbered =
-  /^(?:(\d{1,2})[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+|(?:step|part|stage|phase|script)[ _-]?(\d{1,2})[a-z]?(?:[_. -][\w .-]*)?)\.(?:r|py|jl|ipynb)$/i;
+  /^(?:\d{1,2}[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+|(?:step|part|stage|phase|script)[ _-]?\d{1,2}[a-z]?(?:[_. -][\w .-]*)?)\.(?:r|py|jl|ipynb)$/i;
 /** In the root or in a folder of code. */
 const numberedFolder = /^(?:(?:code|src|scripts?|analys[ei]s)\/)?\d{1,2}[a-z]?(?:[_. -])[^/]*\//i;
 /** Of a part of the paper that has code of its own, as in `Study 1/` or `code/exp2_long/`. */
@@ -72,6 +72,8 @@ const partFolder =
   /^(?:(?:code|src|scripts?|analys[ei]s)\/)?(?:experiment|exp|study|objective|simulation|sim|figure|fig|table|part|section|chapter|application)[ _-]?[s]?\d{1,2}[a-z]?(?:[_. -][^/]*)?\//i;
 const analysis =
   /^(?:(?:main|full|final|data|stat\w*)[_ -])?analy(?:s[ei]s|[sz]e)\.(?:r|py|jl|m|rmd|qmd|ipynb)$/i;
+/** A document with code in it, by its name. */
+const computed = /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i;
 const partScript = /\.(?:r|py|jl|m|rmd|qmd|ipynb)$/i;
 const stepScript = /\.(?:r|py|jl|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
@@ -134,11 +136,8 @@ function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null):
 
 /** The numbered scripts of the folder that has the most; of one number alone there may be several versions. */
 function chooseSteps(paths: ReadonlySet<string>): ChosenScripts[] {
-  const numberOf = (path: string) => {
-    const [, first, behind] = numbered.exec(nameOf(path)) ?? [];
-    return first ?? behind;
-  };
-  const steps = scriptsOf(paths).filter((path) => numberOf(path) !== undefined);
+  const numberOf = (path: string) => /\d+/.exec(nameOf(path))![0];
+  const steps = scriptsOf(paths).filter((path) => numbered.test(nameOf(path)));
   const folders = [...Map.groupBy(steps, folderOf).values()];
   const size = folders.reduce((largest, { length }) => Math.max(largest, length), 0);
   if (size > maxScripts) return [];
@@ -151,8 +150,7 @@ function chooseSteps(paths: ReadonlySet<string>): ChosenScripts[] {
 }
 
 function chooseDocument(paths: ReadonlySet<string>): ChosenScripts[] {
-  const documents = ownOf(paths).filter((path) => /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i.test(path));
-  return alone(only(documents.filter(inRoot)));
+  return alone(only(ownOf(paths).filter((path) => inRoot(path) && computed.test(path))));
 }
 
 /** Before the scripts are read, whether they load each other is not known: the first stands for them. */
@@ -186,7 +184,7 @@ const maxFew = 6;
 
 /** Nobody writes a document with code for others to load: each computes something. */
 function chooseDocuments(paths: ReadonlySet<string>): ChosenScripts[] {
-  const documents = besideEachOther(paths, /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i).sort(inNumericOrder);
+  const documents = besideEachOther(paths, computed).sort(inNumericOrder);
   return documents.length <= maxFew ? documents.flatMap(alone) : [];
 }
 
