@@ -1,7 +1,7 @@
-import { shellWord } from "./command-text.ts";
+import { inFolder, shellWord } from "./command-text.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { isExperiment } from "./repository-command.ts";
-import { treePath } from "./tree-path.ts";
+import { isFile, treePath } from "./tree-path.ts";
 
 /** The file that a line for the console of R, Julia or MATLAB has run, as it is written; null where it does not. */
 export function loadedFile(statement: string): string | null {
@@ -13,31 +13,61 @@ export function loadedFile(statement: string): string | null {
 }
 
 /** What a reader's own console needs, and a process of one's own does not. */
-const preparation = /^(?:setwd|library|require|rm)\(/;
+const preparation =
+  /^(?:setwd|library|require|rm|install\.packages|update\.packages|(?:devtools|remotes|renv|pacman|BiocManager)::\w+)\(|^(?:using|import)\s|^Pkg\.|^\]|^cd\(/;
+
+/** A call of a function with values that stand in it, each a number, a text, a constant, or a vector of such. */
+const value = String.raw`(?:[\w.]+\s*=\s*)?(?:-?[\d.]+(?:e[+-]?\d+)?L?|"[^"\\$]{0,100}"|'[^'\\$]{0,100}'|:\w+|(?:TRUE|FALSE|NULL|true|false|nothing)\b|-?\d+:\d+|c?[([][\d\s.,:e-]{0,100}[)\]])`;
+export const call = new RegExp(
+  `^[A-Za-z_][\\w.]{0,62}!?\\(\\s*(?:${value}\\s*(?:[,;]\\s*${value}\\s*){0,10})?\\)\\s*;?$`,
+);
 
 /**
  * Returns the command that does what lines for the console of R or Julia do, where they only run files of the
- * repository, named from its root; null otherwise.
+ * repository, named from the README's folder or from the only one that has them, and then call functions with plain
+ * values; null otherwise.
  */
-export function consoleCommand(lines: readonly string[], files: RepositoryFiles): string | null {
+export function consoleCommand(
+  lines: readonly string[],
+  files: RepositoryFiles,
+  start: string,
+): string | null {
   const paths: string[] = [];
+  const calls: string[] = [];
   for (const line of lines) {
     if (preparation.test(line)) continue;
+    if (paths.length > 0 && loadedFile(line) === null && call.test(line)) {
+      calls.push(line.replace(/\s*;$/, ""));
+      continue;
+    }
+    if (calls.length > 0) return null;
     const path = treePath(loadedFile(line));
-    if (path === null || !files.paths.has(path) || !isExperiment(path)) return null;
+    if (path === null || !isExperiment(path)) return null;
     paths.push(path);
   }
+  const folder = paths.length === 0 ? null : folderWith(paths[0]!, start, files);
+  if (folder === null || !paths.every((path) => isFile(path, folder, files))) return null;
   const isAll = (extension: RegExp) => paths.length > 0 && paths.every((path) => extension.test(path));
-  if (isAll(/\.r$/i)) return programCommand("Rscript", rSession(paths), paths);
-  return isAll(/\.jl$/i) ? programCommand("julia", juliaSession(paths), paths) : null;
+  if (isAll(/\.r$/i)) return inFolder(folder, rSession(paths, calls));
+  return isAll(/\.jl$/i) ? inFolder(folder, juliaSession(paths, calls)) : null;
 }
 
-const programCommand = (program: string, session: string, [only, ...more]: readonly string[]) =>
-  more.length === 0 ? `${program} ${shellWord(only!)}` : session;
+/** The folder from which a path is that of a file: that of the README, or else the only one. */
+function folderWith(path: string, start: string, files: RepositoryFiles): string | null {
+  if (isFile(path, start, files)) return start;
+  const found = [...files.paths].filter((other) => other === path || other.endsWith(`/${path}`));
+  return found.length === 1 ? found[0]!.slice(0, -path.length).replace(/\/$/, "") : null;
+}
 
-/** One process that runs the files, each with what those before it defined. */
-export const rSession = (paths: readonly string[]) =>
-  `Rscript ${paths.map((path) => `-e ${shellWord(`source(${JSON.stringify(path)})`)}`).join(" ")}`;
+/** One process that runs the files, each with what those before it defined, and then the calls. */
+export function rSession(paths: readonly string[], calls: readonly string[] = []): string {
+  if (paths.length + calls.length === 1) return `Rscript ${shellWord(paths[0]!)}`;
+  const statements = [...paths.map((path) => `source(${JSON.stringify(path)})`), ...calls];
+  return `Rscript ${statements.map((each) => `-e ${shellWord(each)}`).join(" ")}`;
+}
 
-export const juliaSession = (paths: readonly string[]) =>
-  `julia -e ${shellWord(paths.map((path) => `include(${JSON.stringify(path)})`).join("; "))}`;
+export function juliaSession(paths: readonly string[], calls: readonly string[] = []): string {
+  if (paths.length + calls.length === 1) return `julia ${shellWord(paths[0]!)}`;
+  const statements = [...paths.map((path) => `include(${JSON.stringify(path)})`), ...calls];
+  return `julia -e ${shellWord(statements.join("; "))}`;
+}

@@ -1,34 +1,60 @@
 import { isCommand, proseLines } from "./code-blocks.ts";
 
 const maxSpans = 200;
-const span = /(?<!`)(`{1,3})(?!`)([^`\n]{3,300})\1(?!`)/g;
+const span =
+  /(?<!`)(`{1,3})(?!`)([^`\n]{3,300})\1(?!`)|(?<![*\w])(\*{1,2})(?![*\s])([^*\n`]{3,300})\3(?![*\w])/g;
 
-/** A line that is a command and not marked as code: behind a prompt, or what is called the usage. */
-const alone = /^\s*(?:\$\s+|(?:usage|commands?|run|execute)\s*:\s+)([^`]{3,300})$/i;
+/** A line that is a command and not marked as code: behind a prompt, or what is called the usage, or to be run. */
+const alone = /^(?:\s*\$\s+|(?:.{0,300}\b)?(?:usage|commands?|run|execute|type)\s*:\s+)([^`]{3,300})$/i;
+/** One without any mark: a program, a script, and words that nobody writes in a sentence. */
+const bare =
+  /^\s*(?:\(?\d{1,3}[.)]\s+|[*+-]\s+)?((?:python[\d.]*|Rscript|julia|bash|sh|octave(?:-cli)?)\s+(?:-\w\s+)?[\w./-]+\.(?:py|R|r|jl|sh|m)(?:\s+(?:--?[\w-]+(?:[= ][\w./:,+-]+)?|[\w,:+-]*[./=_\d][\w./=,:+-]*)){0,12})\s*$/;
+/** What stands for others of its kind. */
+const example = /\b(?:for (?:example|instance)|as an example|such as|similarly|e\.g\.)/i;
+
+/** A command in the text of a README, or several that are steps. */
+export interface InlineCommands {
+  lines: string[];
+  /** Whether it is named as one of several that differ by a number. */
+  isExample: boolean;
+}
 
 /**
- * Returns the commands that stand in back quotes in the text of a README, each a block of its own; those of a numbered
- * list, or of one whose items begin with a prompt or with `cd`, are steps: one block.
+ * Returns the commands that stand in back quotes or stars in the text of a README, or alone in a line, each a block of its
+ * own; those of a numbered list, or of one whose items begin with a prompt or with `cd`, are steps: one block.
  */
-export function inlineCommands(text: string): string[][] {
-  const blocks: string[][] = [];
-  let steps: string[] | null = null;
+export function inlineCommands(text: string): InlineCommands[] {
+  const blocks: InlineCommands[] = [];
+  let steps: InlineCommands | null = null;
+  let isNumbered = false;
+  let before = "";
   let count = 0;
   for (const line of proseLines(text)) {
+    if (/^\s*\(?\d+[.)]\s/.test(line)) isNumbered = true;
+    else if (/^(?:\S|\s*[*+-]\s)/.test(line)) isNumbered = false;
     const isStep =
-      /^\s*(?:\d+[.)]\s|[*+-]\s+`+(?:\$\s|cd\s))/.test(line) ||
+      (isNumbered && /\S/.test(line)) ||
+      /^\s*[*+-]\s+`+(?:\$\s|cd\s)/.test(line) ||
       (steps !== null && /^\s*[*+-]\s+`/.test(line));
     // A list ends at a line that begins at the margin and is no item of it.
     if (!isStep && /^\S/.test(line)) steps = null;
     const start = line.slice(0, 2000);
-    const typed = alone.exec(start)?.[1];
-    for (const code of typed === undefined ? [...start.matchAll(span)].map(([, , each]) => each!) : [typed]) {
+    for (const code of codesOf(start)) {
       const command = code.trim();
       if (!isCommand.test(command) || ++count > maxSpans) continue;
-      if (steps === null) blocks.push([]);
+      if (steps === null) blocks.push({ lines: [], isExample: example.test(before + start) });
       if (isStep) steps ??= blocks.at(-1)!;
-      (steps ?? blocks.at(-1)!).push(command.replace(/^\$\s+/, ""));
+      (steps ?? blocks.at(-1)!).lines.push(command.replace(/^\$\s+/, ""));
     }
+    before = start;
   }
   return blocks;
+}
+
+function codesOf(line: string): string[] {
+  const typed = bare.exec(line)?.[1] ?? alone.exec(line)?.[1];
+  if (typed !== undefined && isCommand.test(typed.trim())) return [typed];
+  return [...line.matchAll(span)].map(
+    ([, , quoted, , starred]) => quoted ?? starred!.replace(/\\([_*])/g, "$1"),
+  );
 }

@@ -166,9 +166,15 @@ it.each([
     ["Experiment_1/code/a.R", "Experiment_1/notes.txt", "Experiment_2/code/b.R"],
     ["experiment_1: a.R", "experiment_2: b.R"],
   ],
-  // The root may run them; one alone is not a part of several.
-  [["Study 1/a.R", "Study 2/b.R", "all.R"], ["all-r: all.R"]],
-  [["Study 1/a.R", "Study 2/b.R", "c.R", "d.R"], []],
+  // Wherever the folders lie, and beside what does not name them. One alone is not a part of several.
+  [
+    ["Study 1/a.R", "Study 2/b.R", "c.R", "d.R"],
+    ["study-1: a.R", "study-2: b.R"],
+  ],
+  [
+    ["paper-figures/figure1/plot.py", "paper-figures/figure2/plot.R", "paper-figures/theme.R"],
+    ["paper-figures-figure1: plot.py", "paper-figures-figure2: plot.R"],
+  ],
   [["Study 1/a.R", "other/b.R"], []],
   [["Study 1/a.R", "Study 1/b.R", "Study 2/c.R", "Study 2/d.R"], []],
 ])("of folders of parts in %j the experiments are %j", (paths, expected) => {
@@ -177,6 +183,31 @@ it.each([
   const scripts = (command: string) =>
     [...names(command)].map(([, quoted, plain]) => (quoted ?? plain ?? "").replace(/^.*\//, ""));
   expect(experiments.map(({ id, command }) => `${id}: ${scripts(command).join(" ")}`)).toEqual(expected);
+});
+
+it("runs the script of the root that names the folders of parts, rather than each of them", () => {
+  const text = {
+    "Study 1/a.R": "",
+    "Study 2/a.R": "",
+    "all.R": 'for (i in 1:2) source(paste0("Study ", i, "/a.R"))',
+  };
+  expect(experimentsOf(text).experiments.map(({ command }) => command)).toEqual(["Rscript all.R"]);
+});
+
+it("runs the script of a part that says that it runs everything", () => {
+  const paths = named(
+    "fig1/run.sh",
+    "fig1/a.py",
+    "fig1/b.py",
+    "fig2/plot.sh",
+    "fig3/main.py",
+    "fig3/model.py",
+  );
+  expect(experimentsOf(paths).experiments.map(({ command }) => command)).toEqual([
+    "cd fig1 && bash run.sh",
+    "cd fig2 && bash plot.sh",
+    "cd fig3 && python3 main.py",
+  ]);
 });
 
 it("does not run what another script of the paper's figures loads", () => {

@@ -1,6 +1,7 @@
 import { idOf } from "./command-text.ts";
 import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
+import { inNumericOrder, nameOf, numbered, otherFolder } from "./script-names.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
@@ -54,27 +55,22 @@ export const likelyScripts: readonly ManifestKind[] = [
 const maxScripts = 50;
 /** Figures and tables that a paper has, each by a script of its own. */
 const maxApart = 20;
-/** What prepares, helps, tests or makes the paper; what is old. */
-const otherFolder =
-  /(?:^|\/)(?:\.[^/]+|articles?|papers?|manuscript|slides|presentation|docs?|dev|tests?|renv|packrat|node_modules|vendor|old|original|archived?|deprecated|legacy|examples?)\//i;
 const otherScript =
   /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
 const everything =
   /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments))\.(?:r|py|jl|m|sh)$/i;
 const paperPart =
   /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
-const numbered =
-  /^(?:\d{1,2}[a-z]?(?:[_. -]|(?=[A-Za-z]))[\w .-]+|(?:step|part|stage|phase|script)[ _-]?\d{1,2}[a-z]?(?:[_. -][\w .-]*)?)\.(?:r|py|jl|ipynb)$/i;
 /** In the root or in a folder of code. */
 const numberedFolder = /^(?:(?:code|src|scripts?|analys[ei]s)\/)?\d{1,2}[a-z]?(?:[_. -])[^/]*\//i;
 /** Of a part of the paper that has code of its own, as in `Study 1/` or `code/exp2_long/`. */
 const partFolder =
-  /^(?:(?:code|src|scripts?|analys[ei]s)\/)?(?:experiment|exp|study|objective|simulation|sim|figure|fig|table|part|section|chapter|application)[ _-]?[s]?\d{1,2}[a-z]?(?:[_. -][^/]*)?\//i;
+  /^(?:[^/]+\/)?(?:experiment|exp|study|objective|simulation|sim|figure|fig|table|part|section|chapter|application)[ _-]?[s]?\d{1,2}[a-z]?(?:[_. -][^/]*)?\//i;
 const analysis =
   /^(?:(?:main|full|final|data|stat\w*)[_ -])?analy(?:s[ei]s|[sz]e)\.(?:r|py|jl|m|rmd|qmd|ipynb)$/i;
 /** A document with code in it, by its name. */
 const computed = /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i;
-const partScript = /\.(?:r|py|jl|m|rmd|qmd|ipynb)$/i;
+const partScript = /\.(?:r|py|jl|m|sh|rmd|qmd|ipynb)$/i;
 const stepScript = /\.(?:r|py|jl|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
 const codeFolders =
@@ -109,23 +105,33 @@ function chooseFolders(paths: ReadonlySet<string>, files: RepositoryFiles | null
 }
 
 /**
- * Of each folder of a part of the paper its numbered scripts in their order, or the only one that no other one loads, or
- * the one that is called the analysis, an experiment for each. Nothing where the root has scripts: they may run them.
+ * Of each folder of a part of the paper the script that says that it runs everything, or its numbered ones in their order, or the only one that no other one loads, or
+ * the one that is called the analysis, an experiment for each. Nothing where a script of the root names such a folder, or
+ * was not read: it may run them.
  */
 function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const scripts = scriptsOf(paths).filter((path) => partScript.test(path));
-  if (scripts.some(inRoot) || scripts.length > 4 * maxScripts) return [];
+  if (scripts.length > 4 * maxScripts) return [];
   const parts = Map.groupBy(
     scripts.filter((path) => partFolder.test(path)),
     (path) => partFolder.exec(path)![0],
   );
   if (parts.size < 2 || parts.size > maxApart) return [];
+  const words = [...parts.keys()].map((folder) => /^[A-Za-z]+/.exec(nameOf(folder.slice(0, -1)))![0]);
+  const mayRun = (path: string) => {
+    const text = files ? textOf(path, files) : "";
+    return text === null || words.some((word) => text.includes(word));
+  };
+  if (scripts.some((path) => inRoot(path) && mayRun(path))) return [];
   return [...parts]
     .sort(([a], [b]) => inNumericOrder(a, b))
     .flatMap(([folder, within]): ChosenScripts[] => {
       const direct = within.filter((path) => folderOf(path) === folder.slice(0, -1));
-      const own =
+      const all =
         direct.length > 0 ? direct : within.filter((path) => codeFolders.test(nameOf(folderOf(path))));
+      const whole = only(all.filter((path) => everything.test(nameOf(path)) || all.length === 1));
+      if (whole !== null) return [{ id: idOf(folder.slice(0, -1)), scripts: [whole] }];
+      const own = all.filter((path) => !path.endsWith(".sh"));
       const steps = own.filter((path) => numbered.test(nameOf(path))).sort(inNumericOrder);
       const free = files ? notLoaded(own, files) : own.slice(0, 1);
       const one = only(free) ?? only(free.filter((path) => analysis.test(nameOf(path))));
@@ -204,9 +210,16 @@ function chooseAnalysis(paths: ReadonlySet<string>, files: RepositoryFiles | nul
 /** Figures and tables of the paper. Others are of one of them, as long as there are no more of these. */
 function chooseShown(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const beside = besideEachOther(paths, paperPart);
-  const shown = beside.length > 0 ? beside : inOneFolder(paths, paperPart);
+  const named = beside.length > 0 ? beside : inOneFolder(paths, paperPart);
+  const shown = named.every((path) => computed.test(path)) ? withOtherDocuments(named, paths) : named;
   const apart = (files ? notLoaded(shown, files) : shown).sort(inNumericOrder);
   return apart.length <= maxApart ? apart.flatMap(alone) : [];
+}
+
+/** A document runs by itself: beside those that are named after figures the others are of the paper too. */
+function withOtherDocuments(named: readonly string[], paths: ReadonlySet<string>): string[] {
+  const folders = new Set(named.map(folderOf));
+  return scriptsOf(paths).filter((path) => computed.test(nameOf(path)) && folders.has(folderOf(path)));
 }
 
 /** The scripts of such names in the root, else those in the only folder of code, else in that of figures. */
@@ -257,10 +270,5 @@ const alone = (one: string | null): ChosenScripts[] =>
 const ownOf = (paths: ReadonlySet<string>) => [...paths].filter((path) => !otherFolder.test(path));
 
 const scriptsOf = (paths: ReadonlySet<string>) => ownOf(paths).filter((path) => !otherScript.test(path));
-
-const nameOf = (path: string) => path.split("/").at(-1)!;
-
-/** A collator is made once: `localeCompare` looks for one each time. */
-const inNumericOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 const only = (paths: readonly string[]): string | null => (paths.length === 1 ? paths[0]! : null);

@@ -19,12 +19,19 @@ export function octaveCommand(scripts: readonly MatlabScript[], packages: readon
     : `octave-cli --eval ${shellWord(statements.join("; "))}`;
 }
 
-function statementsOf({ path, text }: MatlabScript): string[] {
+/** Returns the command that has Octave call a function, whose file is named by its path from where it is started. */
+export function octaveCall(call: string, path: string, packages: readonly string[]): string {
+  const loads = packages.map((name) => `pkg load ${name}`);
+  return `octave-cli --eval ${shellWord([...loads, ...pathTo(path), call].join("; "))}`;
+}
+
+function pathTo(path: string): string[] {
   const folder = folderOf(path);
-  if (isFunction(text)) {
-    const name = path.split("/").at(-1)!.slice(0, -".m".length);
-    return [...(folder === "" ? [] : [`addpath(${JSON.stringify(folder)})`]), name];
-  }
+  return folder === "" ? [] : [`addpath(${JSON.stringify(folder)})`];
+}
+
+function statementsOf({ path, text }: MatlabScript): string[] {
+  if (isFunction(text)) return [...pathTo(path), path.split("/").at(-1)!.slice(0, -".m".length)];
   const file = JSON.stringify(path);
   const run = `run(${file})`;
   return /^function\b/m.test(text) ? [`eval(regexprep(fileread(${file}), ${BEFORE_FUNCTIONS}))`, run] : [run];

@@ -32,7 +32,16 @@ describe("a README", () => {
     ],
     ['```julia\njulia> include("c.jl")\n```', ["julia c.jl"]],
     ['```r\nsource("code/a.R")\nfit(data)\n```', []],
-    ['```r\nsource("a.R")\n```\n```r\nsource("../a.R")\n```\n```r\nsource("00_setup.R")\n```', []],
+    // Called with plain values, as one would at the console; what the reader is to have made is not there.
+    [
+      '```julia\njulia> using Pkg\njulia> include("c.jl")\njulia> plots_main()\njulia> table(3, n = [1, 2]; of="x")\n```',
+      [`julia -e 'include("c.jl"); plots_main(); table(3, n = [1, 2]; of="x")'`],
+    ],
+    ['```julia\ninclude("c.jl")\nplot(results)\n```', []],
+    ['```r\nsource("code/a.R")\nmain(n = 100)\nsource("code/b.R")\n```', []],
+    ['```r\nsource("a.R")\n```\n```r\nsource("../a.R")\n```', ["cd code && Rscript a.R"]],
+    ['```r\nsource("b.R")\nmain(TRUE)\n```', [`cd code && Rscript -e 'source("b.R")' -e 'main(TRUE)'`]],
+    ['```r\nsource("00_setup.R")\n```', []],
     ["```r\nlibrary(x)\n```", []],
   ])("has lines for a console beside those of a shell: %j", (text, expected) => {
     expect(commands("README.md", { ...files, "README.md": `${shell}${text}` }, 1)).toEqual([
@@ -139,6 +148,22 @@ describe("a README's text", () => {
     expect(of(text, there)).toEqual(["( cd code && make\n) && ( cd code && ./run.sh\n)", "Rscript b.R"]);
   });
 
+  it.each([
+    [
+      "1. Simulate:\n   python fit.py --n 3\n2. Plot:\n   python plot.py",
+      ["python fit.py --n 3 && python plot.py"],
+    ],
+    ["Usage:\n\tpython fit.py data/x.csv 3\n", ["python fit.py data/x.csv 3"]],
+    ["(1) If it is serial, run:   python fit.py > out.tex\n", ["python fit.py > out.tex"]],
+    ["Then run *python fit.py* or **Rscript a\\_b.R**.", ["python fit.py", "Rscript a_b.R"]],
+    ["For example, to make Figure 1\nrun `./run_fig1.sh`.", ["./run_fig1.sh", "./run_fig2.sh"]],
+    ["To make Figure 1\n\nrun `./run_fig1.sh`.", ["./run_fig1.sh"]],
+  ])("has commands that nothing marks: %j", (text, expected) => {
+    const names = ["fit.py", "plot.py", "a_b.R", "run_fig1.sh", "run_fig2.sh", "run_fig.sh", "data/x.csv"];
+    const own = Object.fromEntries(names.map((name) => [name, ""]));
+    expect(commands("README.md", { ...own, "README.md": text }, 1)).toEqual(expected);
+  });
+
   it("without a command gives way to those of folders", () => {
     const below = {
       "code/README.md": "```\nsh fig.sh\n```",
@@ -239,7 +264,7 @@ describe("blocks of code in a README", () => {
 
   it("are not what is indented and no command", () => {
     const listing = "Files:\n\n    fit.py   the fit\n    src/run.py   the run\n    make sure of it";
-    const wrapped = "We fit with\n    python fit.py\nand plot.";
+    const wrapped = "We fit with\n    python fit.py for all\nand plot.";
     expect(of(listing, wrapped, ".. code-block:: python\n\n   make")).toEqual([]);
   });
 
@@ -366,7 +391,7 @@ describe("blocks of code in a README", () => {
     ["scripts that prepare", fence("bash install-service.sh\nuv run python download_data.py")],
     ["tests of the code", fence("python test_fit.py\npython -m test_fit")],
     ["targets that prepare", fence("make install\nmake clean\nmake build\nmake download-data")],
-    ["text without a fence", "python fit.py"],
+    ["text without a fence", "python fit.py takes an hour\npython fit.py, see below\npython fit.py makes it"],
     ["a fence that is not closed", "```bash\npython fit.py"],
   ])("leave out %s", (_, text) => {
     expect(of(text)).toEqual([]);

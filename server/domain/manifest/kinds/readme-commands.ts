@@ -3,7 +3,7 @@ import { commandLines } from "./command-lines.ts";
 import { idOf, inOrder } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
 import { consoleCommand } from "./console-command.ts";
-import { inlineCommands } from "./inline-commands.ts";
+import { type InlineCommands, inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { folderOf } from "./tree-path.ts";
 
@@ -41,7 +41,8 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const compiled = new CompiledPrograms(files);
   const inBlocks = new Set<string>();
   const blocks = codeBlocks(text);
-  for (const [index, lines] of [...blocks, ...inlineCommands(text)].entries()) {
+  const inline = inlineCommands(text).flatMap((each) => [each.lines, ...siblingsOf(each, files)]);
+  for (const [index, lines] of [...blocks, ...inline].entries()) {
     const read = commandLines(lines, files, compiled, folderOf(path));
     notes.push(...read.notes);
     const commands = [...new Set(read.commands)].slice(0, maxCommands);
@@ -55,11 +56,28 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     if (experiments.size === maxExperiments) break;
   }
   for (const lines of consoleBlocks(text)) {
-    const command = consoleCommand(lines, files);
+    const command = consoleCommand(lines, files, folderOf(path));
     if (command === null || onlyInstalls(command) || experiments.size >= maxExperiments) continue;
     experiments.set(command, { id: idOf(command), command });
   }
   return { experiments: withoutParts([...experiments.values()]), notes };
+}
+
+/** What a command that is an example stands for: the same with each other script whose name differs by its number. */
+function siblingsOf({ lines, isExample }: InlineCommands, { paths }: RepositoryFiles): string[][] {
+  const [line = "", ...more] = lines;
+  const script = /(?<=^|\s|\/)[\w./-]*\d[a-z]?\.(?:py|R|r|jl|sh|m)(?=\s|$)/.exec(line)?.[0];
+  if (!isExample || more.length > 0 || script === undefined) return [];
+  const name = script.replace(/^\.\//, "");
+  const [, stem, ending] = /^(.*?)\d+[a-z]?(\.\w+)$/.exec(name) ?? [];
+  const others = [...paths].filter(
+    (path) =>
+      path !== name &&
+      path.startsWith(stem!) &&
+      /^\d+[a-z]?\.\w+$/.test(path.slice(stem!.length)) &&
+      path.endsWith(ending!),
+  );
+  return others.length >= maxExperiments ? [] : others.sort().map((path) => [line.replace(name, path)]);
 }
 
 /** `run.py all` does what `run.py f1` does, which READMEs show beside it. */

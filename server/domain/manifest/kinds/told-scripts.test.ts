@@ -57,6 +57,29 @@ it.each([
   ["The scripts must be run in this order:\n\n1. a.R\n2. c.py\n", ["Rscript a.R && python3 c.py"]],
   ["Use `a.R` to fit the model and `c.py` to make the figures.", ["Rscript a.R && python3 c.py"]],
   ["Open `fit.ipynb` and run all cells.", ["jupyter nbconvert --to notebook --execute --inplace fit.ipynb"]],
+  ["Main code is in a.R\nThis file calls b.R. To make the plots, use c.py", ["python3 c.py"]],
+  [
+    "The main script is in a.R\nThis file sources b.R\nTo make the plots, use c.py",
+    ["Rscript a.R && python3 c.py"],
+  ],
+  [
+    "They should be run in the\nfollowing order.\n\n1. a.R\n2. fit.do (slow)\n3. `c.py`\n\nb.R needs not.",
+    ["Rscript a.R && python3 c.py"],
+  ],
+  ["(1) Run a.R\n(2) Run c.py\n", ["Rscript a.R && python3 c.py"]],
+  [
+    "The notebook `fit.ipynb` has an example. Run all cells with the kernel.",
+    ["jupyter nbconvert --to notebook --execute --inplace fit.ipynb"],
+  ],
+  ["Run all R scripts.", ["Rscript a.R", "Rscript b.R"]],
+  ["Execute each of the .m files in order.", [`octave-cli --eval 'run("Exp1.m"); run("Exp2.m")'`]],
+  ["Run every notebook in the root folder of it", []],
+  ["Run `Exp*.m` for all figures.", [`octave-cli --eval 'run("Exp1.m"); run("Exp2.m")'`]],
+  [
+    "The calls are `Exp1('gauss', 2)` and `Exp1(x)`, not `f(1)`.",
+    [`octave-cli --eval 'Exp1('\\''gauss'\\'', 2)'`],
+  ],
+  ["```matlab\n>> Exp2(3, [1 2])\n```", ["octave-cli --eval 'Exp2(3, [1 2])'"]],
   ["Um das zu wiederholen, führen Sie `a.R` aus.", ["Rscript a.R"]],
   ["Pour reproduire les résultats, exécutez `a.R`.", ["Rscript a.R"]],
   ["运行 `a.R` 以复现结果。", ["Rscript a.R"]],
@@ -105,6 +128,22 @@ it.each([
   "```\nLICENSE\nExp3\n```",
 ])("%j tells to run nothing", (readme) => {
   expect(commandsOf(readme)).toEqual([]);
+});
+
+it.each([
+  ["Run all notebooks in `code`.", ["1.ipynb", "2.ipynb"]],
+  ["Rendering each .Rmd document (e.g. repo/paper/fit.Rmd) makes the tables.", ["fit.Rmd", "plot.Rmd"]],
+  [
+    "We have three shortcuts to execute the findings:\n- ```quick.sh``` is quick\n- `full.sh` is not",
+    ["quick.sh", "full.sh"],
+  ],
+  ["Render repo/code/fit.Rmd.", ["fit.Rmd"]],
+  ["Run all the scripts in the `tests` folder.", []],
+])("%j tells to run scripts of a folder", (readme, expected) => {
+  const paths = ["code/1.ipynb", "code/2.ipynb", "a.ipynb", "quick.sh", "full.sh", "tests/a.R"];
+  const others = { "code/fit.Rmd": "```{r}\nfit()\n```", "code/plot.Rmd": "```{r}\nplot()\n```" };
+  const named = commandsOf(readme, others, { paths }).map((command) => /[\w.]+$/.exec(command)![0]);
+  expect(named).toEqual(expected);
 });
 
 it("finds a script by the end of its path where it is the only one, each in its folder", () => {

@@ -1,11 +1,16 @@
-import { consoleBlocks, proseLines } from "./code-blocks.ts";
+import { octavePackages } from "../../environment/octave-packages.ts";
+import { consoleBlocks } from "./code-blocks.ts";
 import { idOf } from "./command-text.ts";
-import { loadedFile } from "./console-command.ts";
-import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
+import { call, loadedFile } from "./console-command.ts";
+import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
+import { octaveCall } from "./octave-command.ts";
 import { readmeCommands } from "./readme-commands.ts";
+import { type Unit, unitsOf } from "./readme-units.ts";
 import { isExperiment } from "./repository-command.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
-import { treePath } from "./tree-path.ts";
+import { inNumericOrder, nameOf, numbered, otherFolder } from "./script-names.ts";
+import { toldGroup } from "./told-groups.ts";
+import { folderOf, treePath } from "./tree-path.ts";
 
 const maxExperiments = 10;
 const maxScripts = 50;
@@ -14,15 +19,20 @@ const maxScripts = 50;
  * A README whose text says which scripts are to be run, and leaves to its reader with what: "run `fit.R`",
  * "simply run any of the following files: Exp1.m", and lines for the console of R, Julia or MATLAB.
  */
-export const toldScripts = kindOf((told) => told.chosen());
+export const toldScripts = kindOf((told, files) => [
+  ...told.chosen().flatMap((chosen) => runOf(chosen, files) ?? []),
+  ...told.calls(),
+]);
 
 /** A README whose text only says what scripts make: "`fit.R` reproduces all tables", "the code of Figure 1 is in `plot.R`". */
-export const describedScripts = kindOf((told) => told.described());
+export const describedScripts = kindOf((told, files) =>
+  told.described().flatMap((chosen) => runOf(chosen, files) ?? []),
+);
 
-function kindOf(choose: (told: ToldScripts) => ChosenScripts[]): ManifestKind {
+function kindOf(choose: (told: ToldScripts, files: RepositoryFiles) => PartialExperiment[]): ManifestKind {
   return {
     names: readmeCommands.names,
-    scripts: /\.(?:r|py|jl|m|rmd|qmd)$/i,
+    scripts: /\.(?:r|py|jl|m|sh|rmd|qmd)$/i,
     confidence: "low",
     isLastResort: true,
     read(path, files) {
@@ -30,26 +40,31 @@ function kindOf(choose: (told: ToldScripts) => ChosenScripts[]): ManifestKind {
       const told = new ToldScripts(files);
       for (const line of unitsOf(text)) told.addLine(line);
       for (const block of consoleBlocks(text)) told.addConsole(block);
-      const experiments = choose(told).flatMap((chosen) => runOf(chosen, files) ?? []);
+      const experiments = choose(told, files).slice(0, maxExperiments);
       return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
     },
   };
 }
 
-const extension = "(?:py|r|jl|m|ipynb|[rq]md)";
+const extension = "(?:py|r|jl|m|sh|ipynb|[rq]md)";
+/** A star is emphasis, but within a name it stands for several: `figure*.R`. */
+const letter = "(?:[\\w.-]|(?<=[\\w/])\\*(?=[\\w.]))";
 /** In back quotes with spaces too. */
 const scriptName = new RegExp(
-  `\`([^\`\\n]{1,200}\\.${extension})\`|(?<![\\w./-])((?:[\\w.-]{1,100}/){0,8}[\\w.-]{1,100}\\.${extension})(?![\\w/-])`,
+  `\`([^\`\\n]{1,200}\\.${extension})\`|(?<![\\w./-])((?:[\\w.-]{1,100}/){0,8}${letter}{1,100}\\.${extension})(?![\\w/-])`,
   "gi",
 );
 /** An order to the reader, and not what something else does: "to run", "by running", "please run". */
 const order =
-  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|(?:use|typ(?:e|ing))(?=\s+`))\b(?![- ]?times?\b)|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
+  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|render(?:ing)?|(?:use|typ(?:e|ing))(?=\s+(?:`|[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b)))\b(?![- ]?times?\b)|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
 /** What a sentence says of one script that does the work: "fit.R is the entry point", "fit.R contains all code used to …". */
 const entry =
   /\bentry[- ]?point\b|\b(?:main|master|driver) (?:\w+ )?(?:script|file|program|notebook)\b|\b(?:contains?|has|holds|includes?) (?:all|the|all the) (?:\w+ )?(?:codes?|scripts?|analys[ei]s|commands) (?:that (?:is|are|was|were) )?(?:used |needed |required |necessary )?(?:to|for) (?:re-?)?(?:run|reproduc|replicat|generat|creat|mak|perform|plot|produc|analy[sz])/i;
 /** What a sentence has the reader do with a document: "open `a.ipynb` and run all cells". */
 const opened = /\bopen(?:ing)?\b.{0,120}\b(?:run|knit|execute|render|source|click)\b/i;
+const cells = /\b(?:run|execut)\w* (?:all|every|each|the)(?: of)?(?: the)? cells?\b/i;
+/** A list is announced by its colon, or by what is said of its order. */
+const announces = /:\W*$|\bfollowing (?:order|sequence)\W*$/i;
 const made =
   "(?:figs?\\.?|figures?|tables?|results?|analys[ei]s|plots?|simulations?|experiments?|estimates|manuscript)\\b";
 /** What a sentence says behind the name of a script that makes something of the paper, and before it. */
@@ -64,6 +79,10 @@ const isMade = new RegExp(
 /** What a script does for others that make something. */
 const prepares =
   /^\W{0,20}(?:\w+ ){0,6}(?:fits?|trains?|estimates?|simulates?|evaluates?|cleans?|prepares?|processes|preprocesses|merges?|generates?|creates?|downloads?)\b[^.;]{0,60}?\b(?:models?|data|datasets?|samples?|networks?)\b/i;
+/** Characters before and behind a name in which something may be said of it. */
+const nearby = 300;
+/** Characters between what a sentence says of one script and its name. */
+const besides = 30;
 const listing = /^[\s`"'*,;()&/]*(?:and|or|then)?[\s`"'*(]*$/;
 const refusal =
   /\b(?:not|never|without|optional(?:ly)?|instead of|deprecated|cannot|before running)\b|n['’]t\b/i;
@@ -79,17 +98,23 @@ class ToldScripts {
   /** Of a list without numbers: each an experiment of its own. */
   readonly #choices = new Set<string>();
   readonly #consoles: string[][] = [];
+  /** Calls of functions of MATLAB, each with the file that defines it. */
+  readonly #calls = new Map<string, string>();
   /** What the text only says the use of, in its order. */
   readonly #described = new Set<string>();
   #isMade = false;
   /** A list follows: the last line at the margin told to run what it names. */
   #isListed = false;
+  #hasMarks = false;
 
   constructor(files: RepositoryFiles) {
     this.#files = files;
   }
 
   addLine({ text, marker }: Unit): void {
+    // A paragraph ends a list that has marks.
+    if (this.#hasMarks && marker === null) this.#isListed = false;
+    this.#hasMarks = marker !== null;
     const listed = this.#isListed ? this.#namesOfItem(text) : [];
     if (listed.length > 0) {
       const into = marker === "number" ? this.#steps : this.#choices;
@@ -97,17 +122,54 @@ class ToldScripts {
       return;
     }
     const into = marker === "bullet" ? this.#choices : this.#steps;
+    const isWithin = this.#isListed && marker !== null;
+    let isTold = false;
     for (const sentence of text.split(/[.!?]\s+(?=[A-Z`*_(])/)) {
       const found = order.exec(sentence);
-      this.#isListed = found !== null && !refusal.test(sentence) && /:\W*$/.test(sentence);
+      this.#isListed = isWithin || (found !== null && !refusal.test(sentence) && announces.test(sentence));
       if (refusal.test(sentence)) continue;
       const behind = found && sentence.slice(found.index + found[0].length);
+      if (behind !== null && this.#addGroup(behind)) continue;
       const ordered = behind === null ? [] : this.#namedIn(behind.split(aside, 1)[0]!, sentence);
-      const isEntry = entry.test(sentence) || opened.test(sentence);
-      const named = ordered.length === 0 && isEntry ? this.#pathsIn(sentence) : [];
-      for (const path of named.length === 1 ? named : ordered) into.add(path);
-      if (named.length + ordered.length === 0) this.#describe(sentence);
+      const named = ordered.length === 0 ? this.#entryOf(sentence) : ordered;
+      for (const path of named) into.add(path);
+      if (named.length === 0) this.#describe(sentence);
+      isTold ||= named.length > 0;
     }
+    for (const [, statement] of text.matchAll(/`([A-Za-z]\w{0,62}\([^`\n]{1,200}\);?)`/g))
+      this.#addCall(statement!);
+    const notebooks = isTold || !cells.test(text) ? [] : this.#pathsIn(text, /\.ipynb$/i);
+    if (notebooks.length === 1) into.add(notebooks[0]!);
+  }
+
+  /** Of several files that a sentence names, the one that stands behind what it says of one, or else none. */
+  #entryOf(sentence: string): string[] {
+    const found = entry.exec(sentence);
+    if (found === null && !opened.test(sentence)) return [];
+    const named = this.#pathsIn(sentence);
+    if (named.length < 2 || found === null) return named.length === 1 ? named : [];
+    const behind = sentence.slice(found.index + found[0].length);
+    const [next] = behind.matchAll(scriptName);
+    const isOne = next && next.index < besides && !/^\W*or\b/.test(behind.slice(next.index + next[0].length));
+    return isOne ? this.#pathsIn(next[0]) : [];
+  }
+
+  /** Those of a kind, in the folder that is named, else in the root, else in the only folder that has some. */
+  #addGroup(sentence: string): boolean {
+    const group = toldGroup(sentence);
+    if (group === null) return false;
+    const own = [...this.#files.paths].filter(
+      (path) => group.isOfKind(path) && isExperiment(path) && !otherFolder.test(path),
+    );
+    const folders = Map.groupBy(own, folderOf);
+    const only = folders.size === 1 ? [...folders.keys()][0]! : "";
+    const folder = group.folder === null ? only : treePath(group.folder);
+    const within = [...(folders.get(folder ?? "") ?? [])].sort(inNumericOrder);
+    if (within.length === 0 || within.length > maxScripts) return false;
+    const into =
+      group.isInOrder || within.every((path) => numbered.test(nameOf(path))) ? this.#steps : this.#choices;
+    for (const path of within) into.add(path);
+    return true;
   }
 
   /** Of MATLAB a script is called by its name alone. */
@@ -128,17 +190,34 @@ class ToldScripts {
     });
     for (let at = matches.length - 2; at >= 0; at--)
       if (listing.test(sentence.slice(ends[at], matches[at + 1]!.index))) says[at] ??= says[at + 1]!;
-    for (const [at, [, quoted, plain]] of matches.entries()) {
-      const path = says[at] ? this.#pathOf((quoted ?? plain)!) : null;
-      if (path === null) continue;
-      this.#described.add(path);
-      this.#isMade ||= says[at] === "makes";
+    for (const [at, [whole]] of matches.entries()) {
+      const paths = says[at] ? this.#pathsIn(whole) : [];
+      for (const path of paths) this.#described.add(path);
+      this.#isMade ||= paths.length > 0 && says[at] === "makes";
     }
   }
 
   addConsole(lines: readonly string[]): void {
+    for (const line of lines) this.#addCall(line);
     const paths = lines.flatMap(statementsOf).flatMap((statement) => this.#loadedBy(statement) ?? []);
     if (paths.length > 0) this.#consoles.push([...new Set(paths)]);
+  }
+
+  /** With values: a function that is called without any is run as a script is. */
+  #addCall(statement: string): void {
+    const [, name] = /^([A-Za-z]\w{0,62})\(\s*[^)\s]/.exec(statement) ?? [];
+    if (name === undefined || !call.test(statement)) return;
+    const path = this.#pathOf(`${name}.m`);
+    if (path !== null) this.#calls.set(statement.replace(/\s*;$/, ""), path);
+  }
+
+  /** Each an experiment of its own. */
+  calls(): PartialExperiment[] {
+    const packages = octavePackages(this.#files.paths, this.#files.contents);
+    return [...this.#calls].map(([statement, path]) => ({
+      id: idOf(statement),
+      command: octaveCall(statement, path, packages),
+    }));
   }
 
   #loadedBy(statement: string): string | null {
@@ -178,19 +257,33 @@ class ToldScripts {
     return this.#pathsIn(isOnlyNames ? text : first[0]);
   }
 
-  #pathsIn(text: string): string[] {
-    return [...text.matchAll(scriptName)].flatMap(
-      ([, quoted, plain]) => this.#pathOf((quoted ?? plain)!) ?? [],
-    );
+  #pathsIn(text: string, kind = /\.\w+$/): string[] {
+    return [...text.matchAll(scriptName)].flatMap(([, quoted, plain]) => {
+      const name = (quoted ?? plain)!;
+      if (name.includes("*")) return this.#matching(name).filter((path) => kind.test(path));
+      const path = this.#pathOf(name);
+      return path !== null && kind.test(path) ? [path] : [];
+    });
   }
 
-  /** The file of that path, or else the only one whose path ends so. */
+  /** What a name with stars stands for, in the order of numbers. */
+  #matching(name: string): string[] {
+    const parts = name.replace(/^\.\//, "").split(/\*+/);
+    const escaped = parts.map((part) => part.replace(/[^\w/-]/g, "\\$&"));
+    const pattern = new RegExp(`^(?:[^/]+/)?${escaped.join("[^/]*")}$`);
+    const found = [...this.#files.paths].filter((path) => pattern.test(path) && isExperiment(path));
+    return found.length > maxScripts ? [] : found.sort(inNumericOrder);
+  }
+
+  /** The file of that path, or else the only one whose path ends so; the first folder may be the repository's own. */
   #pathOf(name: string): string | null {
     const path = treePath(name);
     if (path === null || !isExperiment(path)) return null;
     if (this.#files.paths.has(path)) return path;
     const found = [...this.#files.paths].filter((other) => other.endsWith(`/${path}`));
-    return found.length === 1 ? found[0]! : null;
+    if (found.length > 0) return found.length === 1 ? found[0]! : null;
+    const below = path.replace(/^[^/]+\//, "");
+    return below !== path && this.#files.paths.has(below) ? below : null;
   }
 }
 
@@ -200,34 +293,4 @@ function statementsOf(line: string): string[] {
     /^matlab\s.{0,200}?-(?:r|batch)\s+(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(line) ?? [];
   const statements = double ?? single ?? word;
   return statements === undefined ? [line] : statements.split(/[;,]/).map((each) => each.trim());
-}
-
-/** A paragraph as one line, or an item of a list. */
-interface Unit {
-  text: string;
-  marker: "number" | "bullet" | null;
-}
-
-/** Characters before and behind a name in which something may be said of it. */
-const nearby = 300;
-
-const maxUnitLength = 4000;
-const maxUnits = 5000;
-
-function unitsOf(text: string): Unit[] {
-  const units: Unit[] = [];
-  let open: Unit | null = null;
-  for (const line of proseLines(text)) {
-    const [, marker, rest] = /^\s*(\d{1,3}[.)]|[-*+•])\s+(.*)$/.exec(line) ?? [];
-    if (line.trim() === "" || /^\s*#/.test(line)) open = null;
-    else if (open === null || marker !== undefined) {
-      if (units.length === maxUnits) break;
-      open = {
-        text: rest ?? line,
-        marker: marker === undefined ? null : /\d/.test(marker) ? "number" : "bullet",
-      };
-      units.push(open);
-    } else if (open.text.length + line.length < maxUnitLength) open.text += ` ${line.trim()}`;
-  }
-  return units.map(({ text, marker }) => ({ text: text.slice(0, maxUnitLength).trim(), marker }));
 }

@@ -1,0 +1,33 @@
+import { proseLines } from "./code-blocks.ts";
+
+/** A paragraph as one line, or an item of a list. */
+export interface Unit {
+  text: string;
+  marker: "number" | "bullet" | null;
+}
+
+const maxUnitLength = 4000;
+const maxUnits = 5000;
+
+/** Returns the paragraphs and the items of lists of a README, in their order. */
+export function unitsOf(text: string): Unit[] {
+  const units: Unit[] = [];
+  let open: Unit | null = null;
+  for (const line of proseLines(text)) {
+    const [, marker, rest] = /^\s*(\(?\d{1,3}[.)]|[-*+•])\s+(.*)$/.exec(line) ?? [];
+    if (line.trim() === "" || /^\s*#/.test(line)) open = null;
+    else if (open === null || marker !== undefined) {
+      if (units.length === maxUnits) break;
+      open = {
+        text: rest ?? line,
+        marker: marker === undefined ? null : /\d/.test(marker) ? "number" : "bullet",
+      };
+      units.push(open);
+    } else if (open.text.length + line.length < maxUnitLength) {
+      // A line that ends with a file's name, before one that begins a sentence, is a sentence without its full stop.
+      const isEnd = /\.\w{1,5}[`*)]*$/.test(open.text) && /^\s*[A-Z]/.test(line);
+      open.text += `${isEnd ? "." : ""} ${line.trim()}`;
+    }
+  }
+  return units.map(({ text, marker }) => ({ text: text.slice(0, maxUnitLength).trim(), marker }));
+}
