@@ -31,6 +31,14 @@ describe("mergeManifests", () => {
     expect(manifest.experiments[0]).not.toHaveProperty("steps");
   });
 
+  it("runs a script by its name once, where a README runs it with others", () => {
+    const { manifest } = mergeManifests([
+      part("run.sh", { experiments: [{ id: "run-sh", command: "sh run.sh", makesEverything: true }] }, "low"),
+      part("README.md", { experiments: [{ id: "a", command: "./run.sh && python plot.py" }] }, "low"),
+    ]);
+    expect(manifest.experiments).toMatchObject([{ id: "a", command: "./run.sh && python plot.py" }]);
+  });
+
   it("gives each field the first file that has it, and its source", () => {
     const { manifest, notes } = mergeManifests([
       part("reana.yaml", { experiments: [{ id: "a", command: "sh run.sh" }] }),

@@ -53,7 +53,13 @@ function mergeExperiments(parts: readonly SourcedPart[]): MergedExperiment[] {
     const isOpen = merged.length === 0 || merged.every((each) => each.confidence === "low");
     for (const experiment of given) {
       const same = merged.find(({ fields }) => commandKey(fields.command) === commandKey(experiment.command));
+      const step = confidence === "low" ? stepIn(merged, experiment.command) : undefined;
       if (same && !part.own) fillIn(same, experiment, path);
+      else if (step)
+        Object.assign(step, {
+          fields: { ...step.fields, ...experiment },
+          sources: { ...step.sources, ...sourcesOf(experiment, path) },
+        });
       else if (confidence === "low" && isPartOf(merged, experiment.command)) continue;
       else if (part.own || (isOpen && (confidence !== "low" || merged.length < maxPlainExperiments)))
         merged.push({ fields: experiment, confidence, sources: sourcesOf(experiment, path) });
@@ -66,6 +72,15 @@ function mergeExperiments(parts: readonly SourcedPart[]): MergedExperiment[] {
 function isPartOf(merged: readonly MergedExperiment[], command: string): boolean {
   const steps = stepsOf(command);
   return merged.some(({ fields }) => steps.every((step) => fields.steps?.includes(step)));
+}
+
+/** A script by its name alone is a step of what a README runs with others before or behind it. */
+function stepIn(merged: readonly MergedExperiment[], command: string): MergedExperiment | undefined {
+  const steps = command.split(" && ").map(commandKey);
+  if (steps.length < 2) return undefined;
+  return merged.find(
+    ({ confidence, fields }) => confidence === "low" && steps.includes(commandKey(fields.command)),
+  );
 }
 
 /** A script is the same whichever shell is named for it. */

@@ -3,7 +3,7 @@ import { codemeta } from "./codemeta.ts";
 import { dockerfile } from "./dockerfile.ts";
 import { dvc } from "./dvc.ts";
 import { likelyScripts, orderedScripts } from "./likely-scripts.ts";
-import { makefile } from "./makefile.ts";
+import { compiledProgram, makefile } from "./makefile.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { mlproject } from "./mlproject.ts";
 import { modelIndex } from "./model-index.ts";
@@ -38,4 +38,5 @@ export const manifestKinds: readonly ManifestKind[] = [
   ...orderedScripts,
   describedScripts,
   ...likelyScripts,
+  compiledProgram,
 ];

@@ -5,7 +5,7 @@ const texts = /^(?:te?xt|plain(?:text)?|none)$/i;
 
 /** An interpreter first, or a path of the shell: a file's name alone is named, not run. */
 export const isCommand =
-  /^(?:\$\s+)?(?:(?:cd\s+\S+\s*&&\s*)?(?:python[\d.]*|Rscript|julia|octave(?:-cli)?|sh|bash|perl|ruby|node|make(?!\s+(?:sure|certain|use|the|an?)\b)|ipython|quarto|snakemake|srun|sbatch|qsub)(?:\s|$)|cd\s+\S+$|\.\/\S|(?:uv|poetry|pipenv) run\s)/;
+  /^(?:\$\s+)?(?:(?:cd\s+\S+\s*&&\s*)?(?:python[\d.]*|Rscript|julia|octave(?:-cli)?|sh|bash|zsh|perl|ruby|node|make(?!\s+(?:sure|certain|use|the|an?)\b)|ipython|quarto|snakemake|srun|sbatch|qsub)(?:\s|$)|cd\s+\S+$|\.\/\S|(?:uv|poetry|pipenv) run\s)/;
 const isCompilation = /^(?:gcc|g\+\+|gfortran|clang(?:\+\+)?|cc|c\+\+)\s/;
 
 /**

@@ -2,9 +2,15 @@ import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import { batchWork } from "./batch-script.ts";
 import { inFolder } from "./command-text.ts";
 import type { CompiledPrograms } from "./compiled-programs.ts";
-import { idleGoals, isDefaultGoal, madeByMake } from "./make-rules.ts";
+import { idleGoals, isDefaultGoal, madeByMake, onlyCompiles } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
-import { exportedBy, isLayout, onlyFolderOf, repositoryCommand } from "./repository-command.ts";
+import {
+  exportedBy,
+  isLayout,
+  onlyFolderOf,
+  repositoryCommand,
+  withoutWrapper,
+} from "./repository-command.ts";
 import { simpleCommands } from "./shell-line.ts";
 import { isFolder, treePath } from "./tree-path.ts";
 import { isDocument, onlyMakes } from "./typesetting.ts";
@@ -14,6 +20,8 @@ export interface CommandLines {
   commands: string[];
   /** Files of the repository that they make again by rules of a Makefile. */
   outputs: string[];
+  /** Those of the commands that only compile. */
+  compiling: string[];
   /** What they name and cannot be an experiment here, each a whole sentence. */
   notes: string[];
 }
@@ -29,7 +37,7 @@ export function commandLines(
   compiled: CompiledPrograms,
   start = "",
 ): CommandLines {
-  const read: CommandLines = { commands: [], outputs: [], notes: [] };
+  const read: CommandLines = { commands: [], outputs: [], compiling: [], notes: [] };
   if (isLayout(lines)) return read;
   compiled.begin();
   const exported: string[] = [];
@@ -76,13 +84,14 @@ const makes = (line: string, folder: string) =>
   /(?:^|[;&]\s*)mkdir\s/.test(line) && line.split(/[\s;&]+/).includes(folder);
 
 function addLine(
-  text: string,
+  line: string,
   folder: string,
-  { commands, outputs, notes }: CommandLines,
+  { commands, outputs, compiling, notes }: CommandLines,
   files: RepositoryFiles,
   compiled: CompiledPrograms,
 ): void {
-  compiled.add(text, folder);
+  compiled.add(line, folder);
+  const text = withoutWrapper(line);
   const compiler = compiled.compilerOf(text, folder);
   const meant = compiler === null && folder === "" ? (onlyFolderOf(text, files) ?? "") : folder;
   const batch = batchWork(text, meant, files);
@@ -92,6 +101,7 @@ function addLine(
     const found = commandLines(inner, files, compiled, meant);
     commands.push(...found.commands);
     outputs.push(...found.outputs);
+    compiling.push(...found.compiling);
     notes.push(noteOnBatch(batch.path, found.commands.length > 0));
     return;
   }
@@ -106,7 +116,9 @@ function addLine(
     else {
       const isPlain =
         script !== null && (make ? isDefaultGoal(script, make, files) : onlyMakes(script, files));
-      commands.push(inFolder(meant, isPlain ? "make" : command));
+      const whole = inFolder(meant, isPlain ? "make" : command);
+      commands.push(whole);
+      if (make && onlyCompiles(script!, make, files)) compiling.push(whole);
       if (make) outputs.push(...madeByMake(script!, make, files));
     }
   }

@@ -44,12 +44,7 @@ export class CompiledPrograms {
     const below = /\s-C\s*(\S+)/.exec(line)?.[1];
     const start = below === undefined ? folder : treePath(below, folder);
     if (start === null) return;
-    const rules = MAKEFILES.find((name) => isFile(name, start, this.#files));
-    const text = rules && textOf(treePath(rules, start)!, this.#files);
-    for (const name of compiledByMake(text ?? "")) {
-      const path = treePath(name, start);
-      if (path !== null) this.#commands.set(path, line);
-    }
+    for (const path of this.#made(start)) this.#commands.set(path, line);
   }
 
   /** Of CMake, which compiles in a folder that is made for it. */
@@ -64,7 +59,30 @@ export class CompiledPrograms {
   /** Returns the command that compiles what a line runs; null where the line runs no such program. */
   compilerOf(line: string, folder: string): string | null {
     const path = this.#programOf(line, folder);
-    return path === null ? null : (this.#commands.get(path) ?? null);
+    if (path === null || this.#files.paths.has(path)) return this.compilerFor(line, folder);
+    return this.#commands.get(path) ?? (this.#made(folder).includes(path) ? "make" : null);
+  }
+
+  /** Returns the command that compiles what a script runs that a line starts; null where it does so itself, or runs none. */
+  compilerFor(line: string, folder: string): string | null {
+    const script = line
+      .split(/\s+/)
+      .find((word) => /\.(?:ba|z)?sh$/.test(word) && isFile(word, folder, this.#files));
+    const text = script === undefined ? null : textOf(treePath(script, folder)!, this.#files);
+    if (text === null || /\bmake\b/.test(text)) return null;
+    const started = new Set(
+      [...text.matchAll(/(?:^|[\s;&|(`"'])\.\/([\w./-]+)/gm)].map(([, name]) => treePath(name, folder)),
+    );
+    return this.#made(folder).some((path) => !this.#files.paths.has(path) && started.has(path))
+      ? "make"
+      : null;
+  }
+
+  /** What the Makefile of a folder compiles. */
+  #made(folder: string): string[] {
+    const rules = MAKEFILES.find((name) => isFile(name, folder, this.#files));
+    const text = rules && textOf(treePath(rules, folder)!, this.#files);
+    return compiledByMake(text ?? "").flatMap((name) => treePath(name, folder) ?? []);
   }
 
   /** Returns what builds by CMake the program that a line runs, and runs it; null where the line runs no such program. */

@@ -102,6 +102,32 @@ export function isDefaultGoal(path: string, words: readonly string[], files: Rep
   return words.length === 2 && goal === defaultTarget(textOf(path, files) ?? "");
 }
 
+/**
+ * Whether what a `make` with these words follows only compiles, from what is read of its rules: the program that it
+ * leaves has not been run.
+ */
+export function onlyCompiles(path: string, words: readonly string[], files: RepositoryFiles): boolean {
+  const text = textOf(path, files) ?? "";
+  const own = words.filter(
+    (word, at) => !/^-f$/.test(word) && !(words[at - 1] === "-f" && path.endsWith(word)),
+  );
+  if (own.some((word) => otherRules.test(word))) return false;
+  const named = goalsOf(own);
+  const rules = rulesOf(text);
+  const recipes = (named.length > 0 ? named : [defaultTarget(text) ?? ""])
+    .map((goal) => madeByRules(rules, goal, new Set()).recipes)
+    .join("\n");
+  const steps = recipes.split("\n").flatMap((line) => line.replace(/^[@+-]+\s*/, "").split(/&&|;/));
+  const done = steps.map((step) => step.trim()).filter((step) => step !== "" && !/^#/.test(step));
+  return (
+    done.some((step) => compiles.test(step)) && done.every((step) => compiles.test(step) || tidies.test(step))
+  );
+}
+
+const compiles =
+  /^(?:\S*\/)?(?:[\w-]*-)?(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+|icc|icpc|ifort|gfortran|f77|f9[05]|nvcc|mpicc|mpicxx|mpic\+\+|mpif90|rustc|ghc|ar|ld|ranlib|cmake)(?:-\d+)?\s|^cargo build\b/;
+const tidies = /^(?:mkdir|rm|cp|mv|ln|touch|echo|printf|chmod|strip|cd|if|fi|test)\b|^\[/;
+
 const computesRules = /^[ \t]*(?:[-s]?include[ \t]|define[ \t])|\$[({](?:eval|call|foreach)\b/m;
 const sources = ["c", "cc", "cpp", "cxx", "C", "f", "F", "f90", "F90", "sh", "o"];
 
@@ -149,7 +175,7 @@ function stemOf(targets: readonly string[], name: string): string | null {
 }
 
 function rulesOf(text: string): MakeRule[] {
-  const variables = new Map<string, string>();
+  const variables = new Map(builtIn);
   const rules: MakeRule[] = [];
   for (const line of text.replaceAll("\\\n", " ").split("\n")) {
     if (rules.length === maxRules) break;
@@ -180,6 +206,17 @@ function rulesOf(text: string): MakeRule[] {
       .join("\n");
   return rules.map((rule) => ({ ...rule, recipe: filled(rule.recipe) }));
 }
+
+/** What make has by itself. */
+const builtIn: [string, string][] = [
+  ["AR", "ar"],
+  ["CC", "cc"],
+  ["CXX", "g++"],
+  ["F77", "f77"],
+  ["FC", "f77"],
+  ["LD", "ld"],
+  ["MAKE", "make"],
+];
 
 const withoutComment = (text: string) => text.replace(/(?:^|\s)#.*$/, "").trim();
 

@@ -1,7 +1,7 @@
 import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import { noteOnDocument } from "./command-lines.ts";
 import { stepsOf } from "./command-text.ts";
-import { defaultTarget, madeBy } from "./make-rules.ts";
+import { compiledByMake, defaultTarget, madeBy, onlyCompiles } from "./make-rules.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { isDocument, textOf } from "./typesetting.ts";
 
@@ -29,9 +29,27 @@ export const makefile: ManifestKind = {
       const note = `The default target of ${path} starts a container, which cannot be done here.`;
       return { part: { notes: [note] }, problems: [] };
     }
+    if (onlyCompiles(path, ["make"], files)) return { part: {}, problems: [] };
     const steps = stepsOf(recipes);
     const experiment = { id: "make", command: "make", makesEverything: true, outputs, steps };
     return { part: { experiments: [experiment] }, problems: [] };
+  },
+};
+
+/** Where nothing says what is done with what a Makefile compiles: it is started, if it is one program. */
+export const compiledProgram: ManifestKind = {
+  names: MAKEFILES,
+  confidence: "low",
+  isLastResort: true,
+  read(path, files) {
+    if (!onlyCompiles(path, ["make"], files)) return { part: {}, problems: [] };
+    const text = textOf(path, files) ?? "";
+    const programs = new Set(
+      compiledByMake(text).filter((name) => !/\.(?:[oadi]|so|mod)$|^(?:all|clean\w*|\.PHONY)$/.test(name)),
+    );
+    const [program = ""] = programs;
+    const command = programs.size === 1 ? `make && ./${program}` : "make";
+    return { part: { experiments: [{ id: "make", command }] }, problems: [] };
   },
 };
 

@@ -121,7 +121,7 @@ describe("what is for a batch system", () => {
 });
 
 describe("a README's text", () => {
-  const files = { "run.py": "", "code/main.py": "", "b.R": "", Makefile: "a:\n\tgcc a.c\n" };
+  const files = { "run.py": "", "code/main.py": "", "b.R": "", Makefile: "a:\n\tgcc a.c && ./a.out\n" };
   const of = (readme: string, more: Record<string, string> = {}) =>
     commands("README.md", { ...files, ...more, "README.md": readme }, 1);
 
@@ -188,7 +188,7 @@ describe("blocks of code in a README", () => {
     },
     ...{ "lib/one/only.py": "", "lib/one/twice.py": "", "lib/two/twice.py": "", "a.ipynb": "" },
     ...{ "CMakeLists.txt": "", "sim/Makefile": "all: sim\nsim: sim.c\n\tcc -o $@ sim.c\n", "sim/sim.c": "" },
-    ...{ "install-service.sh": "", "download_data.py": "", "test_fit.py": "" },
+    ...{ "clean.sh": "", "install-service.sh": "", "download_data.py": "", "test_fit.py": "" },
   };
   const of = (...blocks: string[]) =>
     commands("README.md", { ...files, "README.md": blocks.join("\n\n") }, 1);
@@ -348,6 +348,48 @@ describe("blocks of code in a README", () => {
       "( cmake -S . -B build && cmake --build build\n) && build/fit",
     ]);
     expect(built("mkdir out\ncd out\npython fit.py")).toEqual([]);
+  });
+
+  it("run what a Makefile only compiles, and not the Makefile alone", () => {
+    const own = {
+      Makefile: "sim: sim.o\n\t$(CC) -o $@ $^\n%.o: %.c\n\tcc -c $<\n",
+      "sim.c": "",
+      "all.sh": "./sim 3",
+    };
+    const kinds = (text: string) => commands("README.md", { ...own, "README.md": text }, 1);
+    expect(kinds(fence("make"))).toEqual([]);
+    expect(kinds(fence("make && time ./sim 1 > out.txt"))).toEqual(["make && ./sim 1 > out.txt"]);
+    expect(kinds("It is run as `./sim 7`.")).toEqual(["make && ./sim 7"]);
+    expect(kinds(fence("bash all.sh"))).toEqual(["make && bash all.sh"]);
+    expect(commands("Makefile", own)).toEqual([]);
+    expect(commands("Makefile", own, 1)).toEqual(["make && ./sim"]);
+    expect(commands("run.sh", { ...own, "run.sh": "./sim 1" })).toEqual(["make && sh run.sh"]);
+    expect(commands("run.sh", { ...own, "run.sh": "make && ./sim 1" })).toEqual(["sh run.sh"]);
+    expect(commands("Makefile", { Makefile: "sim: sim.c\n\tcc -o sim sim.c\n\t./sim > a.txt\n" })).toEqual([
+      "make",
+    ]);
+  });
+
+  it("leave out what takes away what others have left", () => {
+    expect(of(fence("python fit.py\nbash clean.sh"))).toEqual(["python fit.py"]);
+  });
+
+  it("are followed by the documents that the text has its reader run, or follow them", () => {
+    const notebook = { "plot.ipynb": "{}" };
+    const of = (text: string) => commands("README.md", { ...files, ...notebook, "README.md": text }, 1);
+    const nbconvert = "jupyter nbconvert --to notebook --execute --inplace plot.ipynb";
+    expect(of(`${fence("python fit.py")}\n\nThen run the notebook \`plot.ipynb\`.`)).toEqual([
+      `python fit.py && ${nbconvert}`,
+    ]);
+    expect(of(`Run plot.ipynb first.\n\n${fence("python fit.py")}`)).toEqual([
+      `${nbconvert} && python fit.py`,
+    ]);
+    expect(of(`Do not run plot.ipynb.\n\n${fence("python fit.py")}`)).toEqual(["python fit.py"]);
+    expect(of([fence("python fit.py"), fence("python src/run.py"), "Run plot.ipynb."].join("\n\n"))).toEqual([
+      "python fit.py",
+      "python src/run.py",
+      nbconvert,
+    ]);
   });
 
   it("run a program that the README compiles, in another block too", () => {

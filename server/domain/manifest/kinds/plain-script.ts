@@ -14,14 +14,16 @@ const all = ["all", "paper", "experiments", "results"];
 export function plainScript(verb: string): ManifestKind {
   return {
     names: [`${verb}.sh`, ...all.flatMap((what) => [`${verb}_${what}.sh`, `${verb}-${what}.sh`])],
-    scripts: /\.(?:sh|bash|slurm|sbatch|pbs|job)$/i,
+    scripts: /\.(?:sh|bash|slurm|sbatch|pbs|job)$|^(?:gnu)?makefile$/i,
     confidence: "low",
     read(path, files) {
       const text = Buffer.from(files.contents.get(path) ?? []).toString("latin1");
       const whole = `${interpreterOf(text)} ${path}`;
       if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
       const read = batchWork(whole, "", files) && commandLines([whole], files, new CompiledPrograms(files));
-      const command = read ? inOrder(read.commands) : onlyMakes(path, files) ? "make" : whole;
+      const compiler = new CompiledPrograms(files).compilerFor(whole, "");
+      const started = compiler === null ? whole : `${compiler} && ${whole}`;
+      const command = read ? inOrder(read.commands) : onlyMakes(path, files) ? "make" : started;
       const found = { id: idOf(path), command, makesEverything: true, steps: stepsOf(text) };
       const experiments = command === "" ? [] : [found];
       return { part: { experiments, ...(read && { notes: read.notes }) }, problems: [] };

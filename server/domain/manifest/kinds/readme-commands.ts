@@ -5,6 +5,10 @@ import { CompiledPrograms } from "./compiled-programs.ts";
 import { consoleCommand } from "./console-command.ts";
 import { type InlineCommands, inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
+import { readmeNames } from "./readme-units.ts";
+import { runOf } from "./run-of-scripts.ts";
+import { nameOf } from "./script-names.ts";
+import { toldDocuments } from "./told-scripts.ts";
 import { folderOf } from "./tree-path.ts";
 
 const maxExperiments = 10;
@@ -14,9 +18,7 @@ const maxOutputs = 200;
 
 /** A README: the commands in it that run files of the code repository. */
 export const readmeCommands: ManifestKind = {
-  names: [".md", ".MD", ".markdown", ".rst", ".txt", ".TXT", ""].flatMap((ending) =>
-    ["README", "readme", "Readme", "ReadMe", "ReadME"].map((stem) => stem + ending),
-  ),
+  names: readmeNames,
   scripts: /(?:^|\/)(?:readme(?:\.\w+)?|[^/]+\.(?:sh|bash|slurm|sbatch|pbs|job|rmd|qmd)|(?:gnu)?makefile)$/i,
   confidence: "low",
   read(path, files) {
@@ -47,7 +49,8 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     notes.push(...read.notes);
     const commands = [...new Set(read.commands)].slice(0, maxCommands);
     const command = inOrder(commands);
-    if (command === "" || experiments.has(command) || commands.every(onlyInstalls)) continue;
+    const prepares = (each: string) => onlyInstalls(each) || read.compiling.includes(each);
+    if (command === "" || experiments.has(command) || commands.every(prepares)) continue;
     if (index >= blocks.length && commands.every((each) => inBlocks.has(each))) continue;
     for (const each of commands) inBlocks.add(each);
     const id = commands.length === 1 ? idOf(command) : `readme-${experiments.size + 1}`;
@@ -60,7 +63,7 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     if (command === null || onlyInstalls(command) || experiments.size >= maxExperiments) continue;
     experiments.set(command, { id: idOf(command), command });
   }
-  return { experiments: withoutParts([...experiments.values()]), notes };
+  return { experiments: withDocuments(withoutParts([...experiments.values()]), text, files), notes };
 }
 
 /** What a command that is an example stands for: the same with each other script whose name differs by its number. */
@@ -78,6 +81,26 @@ function siblingsOf({ lines, isExample }: InlineCommands, { paths }: RepositoryF
       path.endsWith(ending!),
   );
   return others.length >= maxExperiments ? [] : others.sort().map((path) => [line.replace(name, path)]);
+}
+
+/** Documents that the text tells to run beside what its commands do: they show what the commands leave. */
+function withDocuments(
+  experiments: PartialExperiment[],
+  text: string,
+  files: RepositoryFiles,
+): PartialExperiment[] {
+  const documents = toldDocuments(text, files).filter(
+    (path) => !experiments.some(({ command }) => command.includes(nameOf(path))),
+  );
+  const run =
+    experiments.length > 0 && documents.length > 0 ? runOf({ id: "steps", scripts: documents }, files) : null;
+  if (run === null) return experiments;
+  const [first, ...more] = experiments;
+  if (more.length > 0) return [...experiments, { id: run.id, command: run.command }];
+  const script = /[\w.-]+\.\w+(?=\s|$)/.exec(first!.command)?.[0] ?? first!.command;
+  const isBefore = text.indexOf(nameOf(documents[0]!)) < text.indexOf(script);
+  const commands = isBefore ? [run.command, first!.command] : [first!.command, run.command];
+  return [{ ...first!, id: run.id, command: inOrder(commands) }];
 }
 
 /** `run.py all` does what `run.py f1` does, which READMEs show beside it. */

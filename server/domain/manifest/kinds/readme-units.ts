@@ -1,5 +1,10 @@
 import { proseLines } from "./code-blocks.ts";
 
+/** How a README is called in the root of a code repository. */
+export const readmeNames = [".md", ".MD", ".markdown", ".rst", ".txt", ".TXT", ""].flatMap((ending) =>
+  ["README", "readme", "Readme", "ReadMe", "ReadME"].map((stem) => stem + ending),
+);
+
 /** A paragraph as one line, or an item of a list. */
 export interface Unit {
   text: string;

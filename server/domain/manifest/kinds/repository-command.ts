@@ -5,7 +5,7 @@ import { snakemakeCommand } from "./snakefile.ts";
 import { isFile, treePath } from "./tree-path.ts";
 
 const interpreters =
-  /^(?:python[23]?(?:\.\d+)?|R|Rscript|julia|octave(?:-cli)?|sh|bash|perl|ruby|node|make|ipython|quarto|jupyter)$/;
+  /^(?:python[23]?(?:\.\d+)?|R|Rscript|julia|octave(?:-cli)?|sh|bash|zsh|perl|ruby|node|make|ipython|quarto|jupyter)$/;
 /** Nothing that a shell would do more with than run one command, and no placeholder for the reader to fill in. */
 const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
 const asks = /\s(?:--?help|-h|--version)(?:\s|$)/;
@@ -20,6 +20,8 @@ const assignments =
 const ownEnvironment = /^(?:\.\/)?\.?v?env\/bin\/(?=[a-z])/;
 /** Files that prepare a machine or check the code: what the paper shows is not made by them. */
 const preparation = /^(?:install|setup|set[-_]up|download|bootstrap|deploy|publish|upload)(?![a-z])/i;
+/** What takes away what others have left; `clean.R` prepares data. */
+const tidying = /^(?:clean(?:[-_]?(?:up|all))?|clear|reset)\.(?:ba|z)?sh$/i;
 /** Targets that prepare, build, check, show or publish. */
 const otherTarget =
   /^(?:\w*clean|mrproper|install|setup|test|help|docker|env|venv|deps|build$|compile|download|fetch|lint|format|style$|tidy|check|docs?$|serve|watch|draft|pdf|arxiv|article|manuscript|publish|upload|release)/;
@@ -68,10 +70,12 @@ function filesOfModule(module: string): string[] {
   return ["", "src/"].flatMap((folder) => [`${folder}${path}.py`, `${folder}${path}/__main__.py`]);
 }
 
+/** The command that a line runs, without what runs it in an environment of its own, or measures it. */
+export const withoutWrapper = (line: string) => line.replace(wrapper, "");
+
 /** What of a line is typed: a list of commands says beside each, in a column of its own, what it does. */
 function typed(line: string): string {
-  return line
-    .replace(wrapper, "")
+  return withoutWrapper(line)
     .replace(ownEnvironment, "")
     .replace(/\s{3,}.*$/, "")
     .replace(/^(?:py(?:\s+-3)?|python3?\.exe)\s+(?=\S)/, "python ")
@@ -120,7 +124,7 @@ export function isLayout(lines: readonly string[]): boolean {
 /** Whether the name of a file is none of one that prepares a machine, or tests the code. */
 export function isExperiment(word: string): boolean {
   const name = word.split("/").at(-1)!;
-  return !preparation.test(name) && !pythonTest.test(name);
+  return !preparation.test(name) && !tidying.test(name) && !pythonTest.test(name);
 }
 
 function makesResults(targets: readonly string[]): boolean {

@@ -1,0 +1,43 @@
+const extension = "(?:py|r|jl|m|sh|ipynb|[rq]md)";
+/** A star is emphasis, but within a name it stands for several: `figure*.R`. */
+const letter = "(?:[\\w.-]|(?<=[\\w/])\\*(?=[\\w.]))";
+/** In back quotes with spaces too. */
+export const scriptName = new RegExp(
+  `\`([^\`\\n]{1,200}\\.${extension})\`|(?<![\\w./-])((?:[\\w.-]{1,100}/){0,8}${letter}{1,100}\\.${extension})(?![\\w/-])`,
+  "gi",
+);
+/** An order to the reader, and not what something else does: "to run", "by running", "please run". */
+export const order =
+  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|render(?:ing)?|(?:use|typ(?:e|ing))(?=\s+(?:`|[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b)))\b(?![- ]?times?\b)|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
+/** What a sentence says of one script that does the work: "fit.R is the entry point", "fit.R contains all code used to …". */
+export const entry =
+  /\bentry[- ]?point\b|\b(?:main|master|driver) (?:\w+ )?(?:script|file|program|notebook)\b|\b(?:contains?|has|holds|includes?) (?:all|the|all the) (?:\w+ )?(?:codes?|scripts?|analys[ei]s|commands) (?:that (?:is|are|was|were) )?(?:used |needed |required |necessary )?(?:to|for) (?:re-?)?(?:run|reproduc|replicat|generat|creat|mak|perform|plot|produc|analy[sz])/i;
+/** What a sentence has the reader do with a document: "open `a.ipynb` and run all cells". */
+export const opened = /\bopen(?:ing)?\b.{0,120}\b(?:run|knit|execute|render|source|click)\b/i;
+export const cells = /\b(?:run|execut)\w* (?:all|every|each|the)(?: of)?(?: the)? cells?\b/i;
+/** A list is announced by its colon, or by what is said of its order. */
+export const announces = /:\W*$|\bfollowing (?:order|sequence)\W*$/i;
+const made =
+  "(?:figs?\\.?|figures?|tables?|results?|analys[ei]s|plots?|simulations?|experiments?|estimates|manuscript)\\b";
+/** What a sentence says behind the name of a script that makes something of the paper, and before it. */
+export const makes = new RegExp(
+  `^\\W{0,20}(?:\\w+ ){0,6}(?:reproduces?|replicates?|generates?|produces?|creates?|makes?|draws?|plots?|performs?|runs?|computes?)\\b[^.;]{0,60}?\\b${made}|^\\W{0,9}(?:contains?|has|holds)\\s+(?:all |the |our |main |full )*(?:codes?|analys[ei]s|simulations?)\\b(?!\\s+(?:functions?|utilit|settings?|config|parameters?|helper))`,
+  "i",
+);
+export const isMade = new RegExp(
+  `\\b(?:codes?|scripts?|${made})[^.;]{0,80}\\b(?:is|are|was|were|be|found|generated|produced|created|made|reproduced|provided|given)\\b[^.;]{0,40}\\b(?:in|with|by|from|using)\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}$`,
+  "i",
+);
+/** What a script does for others that make something. */
+export const prepares =
+  /^\W{0,20}(?:\w+ ){0,6}(?:fits?|trains?|estimates?|simulates?|evaluates?|cleans?|prepares?|processes|preprocesses|merges?|generates?|creates?|downloads?)\b[^.;]{0,60}?\b(?:models?|data|datasets?|samples?|networks?)\b/i;
+/** Characters before and behind a name in which something may be said of it. */
+export const nearby = 300;
+/** Characters between what a sentence says of one script and its name. */
+export const besides = 30;
+export const listing = /^[\s`"'*,;()&/]*(?:and|or|then)?[\s`"'*(]*$/;
+export const refusal =
+  /\b(?:not|never|without|optional(?:ly)?|instead of|deprecated|cannot|before running)\b|n['’]t\b/i;
+/** What is named behind it is not run by the reader. */
+export const aside =
+  /\b(?:which|that|calls?|loads?|imports?|reads?|using|uses?|requires?|needs?|from|see|cf|via)\b/i;
