@@ -1,7 +1,8 @@
 const languages =
   /^(?:sh|bash|shell|console|zsh|terminal|shell-session|sh-session|cmd|bat|batch|dos|powershell|pwsh|ps1|)$/i;
-/** In which text stands as well, as in an indented block. */
-const texts = /^(?:te?xt|plain(?:text)?|none)$/i;
+/** Blocks of these have no commands; any other word, beside `text`, says what the commands are for, as in the template of Papers with Code: `train`. */
+const otherLanguages =
+  /^(?:py\w*|ipython|r|rconsole|jl|julia\w*|matlab|octave|json\w*|ya?ml|toml|ini|cfg|xml|html|css|s?css|(?:la|bib)?tex|bibtex|markdown|md|c|h|cpp|c\+\+|cc|cuda|java|kotlin|scala|js|javascript|jsx|ts|typescript|go|rust|rs|ruby|php|perl|lua|sql|stata|sas|diff|patch|docker\w*|make\w*|cmake|mermaid|math|csv|fortran\w*|haskell|ocaml|lean|coq|tree|output|log|http|graphql|git\w*|apache|nginx|vim|cite|citation)$/i;
 
 /** An interpreter first, or a path of the shell: a file's name alone is named, not run. */
 export const isCommand =
@@ -16,11 +17,11 @@ const isCompilation = /^(?:gcc|g\+\+|gfortran|clang(?:\+\+)?|cc|c\+\+)\s/;
  */
 export function codeBlocks(text: string): string[][] {
   return split(text)
-    .blocks.filter(({ info, isClosed }) => isClosed && (languages.test(info) || texts.test(info)))
+    .blocks.filter(({ info, isClosed }) => isClosed && !otherLanguages.test(info))
     .map(({ lines, fence, info }) =>
       commandLines(lines).filter(
         (line) =>
-          (fence !== indentation && !texts.test(info)) || isCommand.test(line) || isCompilation.test(line),
+          (fence !== indentation && languages.test(info)) || isCommand.test(line) || isCompilation.test(line),
       ),
     )
     .filter((lines) => lines.length > 0);

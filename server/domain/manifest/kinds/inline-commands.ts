@@ -5,18 +5,23 @@ const span =
   /(?<!`)(`{1,3})(?!`)([^`\n]{3,300})\1(?!`)|(?<![*\w])(\*{1,2})(?![*\s])([^*\n`]{3,300})\3(?![*\w])/g;
 
 /** A line that is a command and not marked as code: behind a prompt, or what is called the usage, or to be run. */
-const alone = /^(?:\s*\$\s+|(?:.{0,300}\b)?(?:usage|commands?|run|execute|type)\s*:\s+)([^`]{3,300})$/i;
+const alone = /^(?:\s*[$>]\s+|(?:.{0,300}\b)?(?:usage|commands?|run|execute|type)\s*:\s+)([^`]{3,300})$/i;
 /** One without any mark: a program, a script, and words that nobody writes in a sentence. */
 const bare =
   /^\s*(?:\(?\d{1,3}[.)]\s+|[*+-]\s+)?((?:python[\d.]*|Rscript|julia|bash|sh|octave(?:-cli)?)\s+(?:-\w\s+)?[\w./-]+\.(?:py|R|r|jl|sh|m)(?:\s+(?:--?[\w-]+(?:[= ][\w./:,+-]+)?|[\w,:+-]*[./=_\d][\w./=,:+-]*)){0,12})\s*$/;
 /** What stands for others of its kind. */
 const example = /\b(?:for (?:example|instance)|as an example|such as|similarly|e\.g\.)/i;
 
+const forEach =
+  /\b(?:each|every|all|respective|corresponding)\b[^.]{0,40}\b(?:folder|director(?:y|ies)|subfolders?)\b/i;
+
 /** A command in the text of a README, or several that are steps. */
 export interface InlineCommands {
   lines: string[];
   /** Whether it is named as one of several that differ by a number. */
   isExample: boolean;
+  /** Whether it is to be run in each folder that has its script. */
+  isForEach: boolean;
 }
 
 /**
@@ -42,9 +47,10 @@ export function inlineCommands(text: string): InlineCommands[] {
     for (const code of codesOf(start)) {
       const command = code.trim();
       if (!isCommand.test(command) || ++count > maxSpans) continue;
-      if (steps === null) blocks.push({ lines: [], isExample: example.test(before + start) });
+      if (steps === null)
+        blocks.push({ lines: [], isExample: example.test(before + start), isForEach: forEach.test(start) });
       if (isStep) steps ??= blocks.at(-1)!;
-      (steps ?? blocks.at(-1)!).lines.push(command.replace(/^\$\s+/, ""));
+      (steps ?? blocks.at(-1)!).lines.push(command.replace(/^[$>]\s+/, ""));
     }
     before = start;
   }

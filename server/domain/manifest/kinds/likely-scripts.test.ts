@@ -194,6 +194,28 @@ it("runs the script of the root that names the folders of parts, rather than eac
   expect(experimentsOf(text).experiments.map(({ command }) => command)).toEqual(["Rscript all.R"]);
 });
 
+it("runs each of a few scripts that do something, where no name says more", () => {
+  const texts = {
+    "a.py": "import b\nx = 3\nb.fit(x)\n",
+    "b.py": "import numpy as np\n\ndef fit(x):\n    return np.mean(x)\n",
+    "c.R": "library(lme4)\nm <- lmer(y ~ x, data = d)\n",
+    "d.R": 'source("c2.R")\nf <- function(x) x\nsetwd("a")\n',
+    "e.m": "for n = 1:3\n  disp(n)\nend\n",
+  };
+  expect(experimentsOf(texts).experiments.map(({ command }) => command)).toEqual([
+    "python3 a.py",
+    "Rscript c.R",
+    "octave-cli e.m",
+  ]);
+  const many = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`x${at}a.py`, "print(1)\n"]));
+  expect(experimentsOf(many).experiments).toEqual([]);
+});
+
+it("runs the script beside numbered ones that says that it runs everything", () => {
+  const paths = named("rep/master.R", "rep/0-packages.R", "rep/1-fit.R", "rep/2-plot.R");
+  expect(experimentOf(paths)).toEqual(["rep/master.R", "cd rep && Rscript master.R"]);
+});
+
 it("runs the script of a part that says that it runs everything", () => {
   const paths = named(
     "fig1/run.sh",

@@ -40,7 +40,7 @@ export const orderedScripts: readonly ManifestKind[] = [
  * Where no names say it either, the scripts that people would try: the only document with code of the root, else the only
  * script there, or of a folder of code, that no other one loads, else those that are named after stages of the work, else
  * the one that is called the analysis, else those that are named after what the paper shows, each an experiment of its own,
- * else each of a few documents with code, else the only one of the repository.
+ * else each of a few documents with code, else the only one of the repository, else each of a few scripts.
  */
 export const likelyScripts: readonly ManifestKind[] = [
   chooseDocument,
@@ -50,6 +50,7 @@ export const likelyScripts: readonly ManifestKind[] = [
   chooseShown,
   chooseDocuments,
   chooseOnlyDocument,
+  chooseEach,
 ].map(kindOf);
 
 const maxScripts = 50;
@@ -58,9 +59,9 @@ const maxApart = 20;
 const otherScript =
   /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
 const everything =
-  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments))\.(?:r|py|jl|m|sh)$/i;
+  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all(?:[_-]\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments))\.(?:r|py|jl|m|sh)$/i;
 const paperPart =
-  /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
+  /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?|sec(?:tion)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
 /** In the root or in a folder of code. */
 const numberedFolder = /^(?:(?:code|src|scripts?|analys[ei]s)\/)?\d{1,2}[a-z]?(?:[_. -])[^/]*\//i;
 /** Of a part of the paper that has code of its own, as in `Study 1/` or `code/exp2_long/`. */
@@ -152,7 +153,12 @@ function chooseSteps(paths: ReadonlySet<string>): ChosenScripts[] {
     .filter(({ length }) => length === size)
     .map((folder) => folder.sort(inNumericOrder))
     .sort(([a = ""], [b = ""]) => inNumericOrder(a, b));
-  return new Set(most.map(numberOf)).size > 1 ? [{ id: "steps", scripts: most }] : [];
+  if (new Set(most.map(numberOf)).size < 2) return [];
+  const folder = folderOf(most[0]!);
+  const whole = only(
+    scriptsOf(paths).filter((path) => folderOf(path) === folder && everything.test(nameOf(path))),
+  );
+  return [{ id: whole === null ? "steps" : "main", scripts: whole === null ? most : [whole] }];
 }
 
 function chooseDocument(paths: ReadonlySet<string>): ChosenScripts[] {
@@ -221,6 +227,18 @@ function withOtherDocuments(named: readonly string[], paths: ReadonlySet<string>
   const folders = new Set(named.map(folderOf));
   return scriptsOf(paths).filter((path) => computed.test(nameOf(path)) && folders.has(folderOf(path)));
 }
+
+/** Each of a few that does something by itself, and that no other one loads. */
+function chooseEach(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
+  const beside = besideEachOther(paths, /\.(?:r|py|jl|m)$/i);
+  if (files === null) return alone(beside[0] ?? null);
+  const free = notLoaded(beside, files).filter((path) => acts.test(textOf(path, files) ?? ""));
+  return free.length > maxFew ? [] : free.sort(inNumericOrder).flatMap(alone);
+}
+
+/** At the margin a call, or what is repeated or tried; not what defines, loads or sets. */
+const acts =
+  /^(?!(?:def|class|import|from|function|library|require|source|include|using|export|module|struct|setwd|rm|clear|clc|close|addpath|set\w*)\b)(?:[A-Za-z_][\w.]*(?:\s*(?:=|<-)\s*(?!function\b|lambda\b)[A-Za-z_][\w.]*)?\(|(?:for|while|if|with|try|parfor)\b)/m;
 
 /** The scripts of such names in the root, else those in the only folder of code, else in that of figures. */
 function besideEachOther(paths: ReadonlySet<string>, name: RegExp): string[] {

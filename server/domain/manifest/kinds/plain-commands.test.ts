@@ -153,13 +153,29 @@ describe("a README's text", () => {
       "1. Simulate:\n   python fit.py --n 3\n2. Plot:\n   python plot.py",
       ["python fit.py --n 3 && python plot.py"],
     ],
+    ["brian:\n> python fit.py\n", ["python fit.py"]],
+    [
+      "Run `python main.py` from inside each experiment folder.",
+      ["cd a && python main.py", "cd b && python main.py"],
+    ],
+    ["Run `python main.py` from its folder.", []],
     ["Usage:\n\tpython fit.py data/x.csv 3\n", ["python fit.py data/x.csv 3"]],
     ["(1) If it is serial, run:   python fit.py > out.tex\n", ["python fit.py > out.tex"]],
     ["Then run *python fit.py* or **Rscript a\\_b.R**.", ["python fit.py", "Rscript a_b.R"]],
     ["For example, to make Figure 1\nrun `./run_fig1.sh`.", ["./run_fig1.sh", "./run_fig2.sh"]],
     ["To make Figure 1\n\nrun `./run_fig1.sh`.", ["./run_fig1.sh"]],
   ])("has commands that nothing marks: %j", (text, expected) => {
-    const names = ["fit.py", "plot.py", "a_b.R", "run_fig1.sh", "run_fig2.sh", "run_fig.sh", "data/x.csv"];
+    const names = [
+      "fit.py",
+      "plot.py",
+      "a_b.R",
+      "run_fig1.sh",
+      "run_fig2.sh",
+      "run_fig.sh",
+      "data/x.csv",
+      "a/main.py",
+      "b/main.py",
+    ];
     const own = Object.fromEntries(names.map((name) => [name, ""]));
     expect(commands("README.md", { ...own, "README.md": text }, 1)).toEqual(expected);
   });
@@ -368,6 +384,13 @@ describe("blocks of code in a README", () => {
     expect(commands("Makefile", { Makefile: "sim: sim.c\n\tcc -o sim sim.c\n\t./sim > a.txt\n" })).toEqual([
       "make",
     ]);
+  });
+
+  it("may be of a language that only says what they are for", () => {
+    expect(
+      of(fence("python fit.py --train 1", "train"), fence("Rscript figures.R\nprint(1)", "eval")),
+    ).toEqual(["python fit.py --train 1", "Rscript figures.R"]);
+    expect(of(fence("python fit.py", "yaml"), fence("make", "python"))).toEqual([]);
   });
 
   it("leave out what takes away what others have left", () => {

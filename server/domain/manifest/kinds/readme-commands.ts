@@ -67,8 +67,13 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
 }
 
 /** What a command that is an example stands for: the same with each other script whose name differs by its number. */
-function siblingsOf({ lines, isExample }: InlineCommands, { paths }: RepositoryFiles): string[][] {
+function siblingsOf({ lines, isExample, isForEach }: InlineCommands, { paths }: RepositoryFiles): string[][] {
   const [line = "", ...more] = lines;
+  const file = isForEach ? /(?<=\s)[\w.-]+\.(?:py|R|r|jl|sh|m)(?=\s|$)/.exec(line)?.[0] : undefined;
+  if (file !== undefined && !paths.has(file)) {
+    const folders = [...paths].filter((path) => nameOf(path) === file).map(folderOf);
+    return folders.length > maxExperiments ? [] : folders.sort().map((folder) => [`cd ${folder}`, ...lines]);
+  }
   const script = /(?<=^|\s|\/)[\w./-]*\d[a-z]?\.(?:py|R|r|jl|sh|m)(?=\s|$)/.exec(line)?.[0];
   if (!isExample || more.length > 0 || script === undefined) return [];
   const name = script.replace(/^\.\//, "");

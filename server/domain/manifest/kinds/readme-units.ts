@@ -18,15 +18,19 @@ const maxUnits = 5000;
 export function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
   let open: Unit | null = null;
+  /** A heading that names a script, of which what follows says what it does. */
+  let title = "";
   for (const line of proseLines(text)) {
     const [, marker, rest] = /^\s*(\(?\d{1,3}[.)]|[-*+•])\s+(.*)$/.exec(line) ?? [];
+    if (/^\s*#/.test(line)) title = /[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b/i.exec(line)?.[0] ?? "";
     if (line.trim() === "" || /^\s*#/.test(line)) open = null;
     else if (open === null || marker !== undefined) {
       if (units.length === maxUnits) break;
       open = {
-        text: rest ?? line,
+        text: title === "" ? (rest ?? line) : `${title}: ${rest ?? line}`,
         marker: marker === undefined ? null : /\d/.test(marker) ? "number" : "bullet",
       };
+      title = "";
       units.push(open);
     } else if (open.text.length + line.length < maxUnitLength) {
       // A line that ends with a file's name, before one that begins a sentence, is a sentence without its full stop.

@@ -19,7 +19,8 @@ const assignments =
 /** A virtual environment that the reader has made: `.venv/bin/python`. */
 const ownEnvironment = /^(?:\.\/)?\.?v?env\/bin\/(?=[a-z])/;
 /** Files that prepare a machine or check the code: what the paper shows is not made by them. */
-const preparation = /^(?:install|setup|set[-_]up|download|bootstrap|deploy|publish|upload)(?![a-z])/i;
+const preparation =
+  /^(?:\d+[._ -]*install|install|setup|set[-_]up|download|bootstrap|deploy|publish|upload)(?![a-z])/i;
 /** What takes away what others have left; `clean.R` prepares data. */
 const tidying = /^(?:clean(?:[-_]?(?:up|all))?|clear|reset)\.(?:ba|z)?sh$/i;
 /** Targets that prepare, build, check, show or publish. */

@@ -9,7 +9,7 @@ export interface ToldGroup {
 }
 
 const group =
-  /\b(?:all|each|every)(?: of)?(?: the| these| our)? (?:\w+ ){0,2}?(notebooks?\b|r ?markdown (?:files?|documents?)\b|`?\.?(?:ipynb|[rq]md|r|py|jl|m)`? (?:files?|scripts?|documents?|notebooks?)\b|scripts?\b)/i;
+  /\b(?:(?:all|each|every|any)(?!(?: of)?(?: the)? (?:following|these|below))(?: of)?(?: the| our)?|the (?:associated|corresponding|respective)|(?=scripts? (?:under|in|inside|within) )) ?(?:\w+ ){0,2}?(notebooks?\b|r ?markdown (?:files?|documents?)\b|`?\.?(?:ipynb|[rq]md|r|py|jl|m)`? (?:files?|scripts?|documents?|notebooks?)\b|(?:scripts?|files?)\b)/i;
 const endings: [RegExp, RegExp][] = [
   [/notebook|ipynb/i, /\.ipynb$/i],
   [/markdown|rmd/i, /\.rmd$/i],
@@ -18,7 +18,7 @@ const endings: [RegExp, RegExp][] = [
   [/\bjl\b/i, /\.jl$/i],
   [/\bm\b/i, /\.m$/i],
   [/\br\b/i, /\.r$/i],
-  [/script/i, /\.(?:r|py|jl|m)$/i],
+  [/script|file/i, /\.(?:r|py|jl|m)$/i],
 ];
 /** What stands before the kind, as in "all Python scripts". */
 const languages: [RegExp, RegExp][] = [
@@ -28,17 +28,21 @@ const languages: [RegExp, RegExp][] = [
   [/\b(?:matlab|octave)\b/i, /\.m$/i],
 ];
 
+/** Returns the group that a sentence is about: "Each file can be run by itself"; null where it begins otherwise. */
+export const leadingGroup = (sentence: string): ToldGroup | null =>
+  /^\W*(?:all|each|every)\b/i.test(sentence) ? toldGroup(sentence) : null;
+
 /** Returns the group that a sentence names; null where it names none. */
 export function toldGroup(sentence: string): ToldGroup | null {
   const found = group.exec(sentence);
   if (found === null) return null;
   const [whole, kind] = found;
-  const isScript = /^scripts?$/i.test(kind!);
+  const isScript = /^(?:scripts?|files?)$/i.test(kind!);
   const ofKind = (isScript && languages.find(([name]) => name.test(whole))) || null;
   const [, ending] = ofKind ?? endings.find(([name]) => name.test(kind!))!;
   const behind = sentence.slice(found.index + whole.length);
   const [, quoted, plain] =
-    /^[^.;]{0,40}?\b(?:in|of|from|inside|within|under)\s+(?:the\s+)?(?:`([^`\n]{1,100})`|([\w.-]+\/[\w./-]*|[\w.-]+(?=\s+(?:folder|directory|subfolder)))|\W*$)/i.exec(
+    /^[^.;]{0,40}?\b(?:in|of|from|inside|within|under)\s+(?:the\s+)?(?:[`"“]([^`"”\n]{1,100})[`"”]|([\w.-]+\/[\w./-]*|[\w.-]+(?=\s+(?:folder|directory|subfolder)))|\W*$)/i.exec(
       behind,
     ) ?? [];
   return {

@@ -71,6 +71,15 @@ it.each([
     "The notebook `fit.ipynb` has an example. Run all cells with the kernel.",
     ["jupyter nbconvert --to notebook --execute --inplace fit.ipynb"],
   ],
+  ["When you are ready to run it yourself, use `c.py` (from b.R).", ["python3 c.py"]],
+  ["Read in the results by running the code in a.R.", ["Rscript a.R"]],
+  ["Run 'old/place/a.R'.", ["Rscript a.R"]],
+  ["Each R file can be run individually.", ["Rscript a.R", "Rscript b.R"]],
+  ["To make a figure, just run the associated .py file.", ["python3 c.py"]],
+  [
+    "Open the notebook of your choice and run all cells.",
+    ["jupyter nbconvert --to notebook --execute --inplace fit.ipynb"],
+  ],
   ["Run all R scripts.", ["Rscript a.R", "Rscript b.R"]],
   ["Execute each of the .m files in order.", [`octave-cli --eval 'run("Exp1.m"); run("Exp2.m")'`]],
   ["Run every notebook in the root folder of it", []],
@@ -90,6 +99,12 @@ it.each([
 });
 
 it.each([
+  [
+    "- a.R: This script allows replicating simulation 1\n- b.R. This plots Figure 4.\n",
+    ["Rscript a.R && Rscript b.R"],
+  ],
+  ["# 2. a.R\n\nThis `R` script draws all the figures.\n\n# b.R\n\nAll functions.", ["Rscript a.R"]],
+  ["- `c.py` => Fig. (5c).\n- `a.R` -> where it is", ["python3 c.py"]],
   ["`a.R` reproduces all figures in the paper.", ["Rscript a.R"]],
   ["The file a.R runs all analyses.", ["Rscript a.R"]],
   ["Code to reproduce Figure 1 is in `a.R`.", ["Rscript a.R"]],
@@ -139,8 +154,18 @@ it.each([
   ],
   ["Render repo/code/fit.Rmd.", ["fit.Rmd"]],
   ["Run all the scripts in the `tests` folder.", []],
+  ['To draw the figures, run scripts under "plots".', ["one.R", "two.R"]],
 ])("%j tells to run scripts of a folder", (readme, expected) => {
-  const paths = ["code/1.ipynb", "code/2.ipynb", "a.ipynb", "quick.sh", "full.sh", "tests/a.R"];
+  const paths = [
+    "my/plots/one.R",
+    "my/plots/two.R",
+    "code/1.ipynb",
+    "code/2.ipynb",
+    "a.ipynb",
+    "quick.sh",
+    "full.sh",
+    "tests/a.R",
+  ];
   const others = { "code/fit.Rmd": "```{r}\nfit()\n```", "code/plot.Rmd": "```{r}\nplot()\n```" };
   const named = commandsOf(readme, others, { paths }).map((command) => /[\w.]+$/.exec(command)![0]);
   expect(named).toEqual(expected);

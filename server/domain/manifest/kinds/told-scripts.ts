@@ -8,13 +8,14 @@ import { readmeNames, type Unit, unitsOf } from "./readme-units.ts";
 import { isExperiment } from "./repository-command.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
 import { inNumericOrder, nameOf, numbered, otherFolder } from "./script-names.ts";
-import { toldGroup } from "./told-groups.ts";
+import { leadingGroup, type ToldGroup, toldGroup } from "./told-groups.ts";
 import {
   announces,
   aside,
   besides,
   cells,
   entry,
+  headStop,
   isMade,
   listing,
   makes,
@@ -25,7 +26,7 @@ import {
   refusal,
   scriptName,
 } from "./told-words.ts";
-import { folderOf, treePath } from "./tree-path.ts";
+import { folderOf, isFolder, treePath } from "./tree-path.ts";
 
 const maxExperiments = 10;
 const maxScripts = 50;
@@ -102,12 +103,12 @@ class ToldScripts {
     const into = marker === "bullet" ? this.#choices : this.#steps;
     const isWithin = this.#isListed && marker !== null;
     let isTold = false;
-    for (const sentence of text.split(/[.!?]\s+(?=[A-Z`*_(])/)) {
+    for (const sentence of text.replace(headStop, "$1: ").split(/[.!?]\s+(?=[A-Z`*_(])/)) {
       const found = order.exec(sentence);
       this.#isListed = isWithin || (found !== null && !refusal.test(sentence) && announces.test(sentence));
       if (refusal.test(sentence)) continue;
       const behind = found && sentence.slice(found.index + found[0].length);
-      if (behind !== null && this.#addGroup(behind)) continue;
+      if (found && this.#addGroup(toldGroup(behind!) ?? leadingGroup(sentence))) continue;
       const ordered = behind === null ? [] : this.#namedIn(behind.split(aside, 1)[0]!, sentence);
       const named = ordered.length === 0 ? this.#entryOf(sentence) : ordered;
       for (const path of named) into.add(path);
@@ -116,8 +117,10 @@ class ToldScripts {
     }
     for (const [, statement] of text.matchAll(/`([A-Za-z]\w{0,62}\([^`\n]{1,200}\);?)`/g))
       this.#addCall(statement!);
-    const notebooks = isTold || !cells.test(text) ? [] : this.#pathsIn(text, /\.ipynb$/i);
+    if (isTold || !cells.test(text)) return;
+    const notebooks = this.#pathsIn(text, /\.ipynb$/i);
     if (notebooks.length === 1) into.add(notebooks[0]!);
+    else if (notebooks.length === 0) this.#addGroup(toldGroup("all notebooks"));
   }
 
   /** Of several files that a sentence names, the one that stands behind what it says of one, or else none. */
@@ -133,15 +136,14 @@ class ToldScripts {
   }
 
   /** Those of a kind, in the folder that is named, else in the root, else in the only folder that has some. */
-  #addGroup(sentence: string): boolean {
-    const group = toldGroup(sentence);
+  #addGroup(group: ToldGroup | null): boolean {
     if (group === null) return false;
     const own = [...this.#files.paths].filter(
       (path) => group.isOfKind(path) && isExperiment(path) && !otherFolder.test(path),
     );
     const folders = Map.groupBy(own, folderOf);
     const only = folders.size === 1 ? [...folders.keys()][0]! : "";
-    const folder = group.folder === null ? only : treePath(group.folder);
+    const folder = group.folder === null ? only : this.#folderOf(group.folder);
     const within = [...(folders.get(folder ?? "") ?? [])].sort(inNumericOrder);
     if (within.length === 0 || within.length > maxScripts) return false;
     const into =
@@ -163,7 +165,9 @@ class ToldScripts {
     const ends = matches.map((match) => match.index + match[0].length);
     const says = matches.map((match, at) => {
       const behind = sentence.slice(ends[at]).slice(0, nearby);
-      const isMaker = makes.test(behind) || isMade.test(sentence.slice(0, match.index).slice(-nearby));
+      const isMaker =
+        makes.test(behind.replace(/`(\w+)`/g, "$1")) ||
+        isMade.test(sentence.slice(0, match.index).slice(-nearby));
       return isMaker ? "makes" : prepares.test(behind) ? "prepares" : null;
     });
     for (let at = matches.length - 2; at >= 0; at--)
@@ -244,6 +248,14 @@ class ToldScripts {
     });
   }
 
+  /** The folder of that path, or else the only one whose path ends so. */
+  #folderOf(name: string): string | null {
+    const path = treePath(name);
+    if (path === null || isFolder(this.#files.paths, path)) return path;
+    const folders = new Set([...this.#files.paths].map(folderOf).filter((each) => each.endsWith(`/${path}`)));
+    return folders.size === 1 ? [...folders][0]! : path;
+  }
+
   /** What a name with stars stands for, in the order of numbers. */
   #matching(name: string): string[] {
     const parts = name.replace(/^\.\//, "").split(/\*+/);
@@ -253,15 +265,15 @@ class ToldScripts {
     return found.length > maxScripts ? [] : found.sort(inNumericOrder);
   }
 
-  /** The file of that path, or else the only one whose path ends so; the first folder may be the repository's own. */
+  /** The file of that path, or else the only one whose path ends so, or that has its name: authors move their files. */
   #pathOf(name: string): string | null {
     const path = treePath(name);
     if (path === null || !isExperiment(path)) return null;
     if (this.#files.paths.has(path)) return path;
     const found = [...this.#files.paths].filter((other) => other.endsWith(`/${path}`));
     if (found.length > 0) return found.length === 1 ? found[0]! : null;
-    const below = path.replace(/^[^/]+\//, "");
-    return below !== path && this.#files.paths.has(below) ? below : null;
+    const named = [...this.#files.paths].filter((other) => nameOf(other) === nameOf(path));
+    return named.length === 1 ? named[0]! : null;
   }
 }
 

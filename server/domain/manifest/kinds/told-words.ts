@@ -21,7 +21,7 @@ const made =
   "(?:figs?\\.?|figures?|tables?|results?|analys[ei]s|plots?|simulations?|experiments?|estimates|manuscript)\\b";
 /** What a sentence says behind the name of a script that makes something of the paper, and before it. */
 export const makes = new RegExp(
-  `^\\W{0,20}(?:\\w+ ){0,6}(?:reproduces?|replicates?|generates?|produces?|creates?|makes?|draws?|plots?|performs?|runs?|computes?)\\b[^.;]{0,60}?\\b${made}|^\\W{0,9}(?:contains?|has|holds)\\s+(?:all |the |our |main |full )*(?:codes?|analys[ei]s|simulations?)\\b(?!\\s+(?:functions?|utilit|settings?|config|parameters?|helper))`,
+  `^\\W{0,20}(?:\\w+ ){0,9}(?:reproduc|replicat|generat|produc|creat|mak|draw|plott?|perform|run|comput)(?:e?s?|n?ing)\\b[^.;]{0,60}?\\b${made}|^[\`*\\s]*(?:=+>|-+>|→|–|—)\\s*(?:the )?(?:fig|tab)(?:ure|le)?s?\\b|^\\W{0,9}(?:contains?|has|holds)\\s+(?:all |the |our |main |full )*(?:codes?|analys[ei]s|simulations?)\\b(?!\\s+(?:functions?|utilit|settings?|config|parameters?|helper))`,
   "i",
 );
 export const isMade = new RegExp(
@@ -33,6 +33,8 @@ export const prepares =
   /^\W{0,20}(?:\w+ ){0,6}(?:fits?|trains?|estimates?|simulates?|evaluates?|cleans?|prepares?|processes|preprocesses|merges?|generates?|creates?|downloads?)\b[^.;]{0,60}?\b(?:models?|data|datasets?|samples?|networks?)\b/i;
 /** Characters before and behind a name in which something may be said of it. */
 export const nearby = 300;
+/** A list's item begins with its script, and says in a sentence of its own what that does. */
+export const headStop = new RegExp(`^(\\W*[\\w./ -]{1,200}\\.${extension}[\`*_)\\]]*)\\.\\s+`, "i");
 /** Characters between what a sentence says of one script and its name. */
 export const besides = 30;
 export const listing = /^[\s`"'*,;()&/]*(?:and|or|then)?[\s`"'*(]*$/;
@@ -40,4 +42,4 @@ export const refusal =
   /\b(?:not|never|without|optional(?:ly)?|instead of|deprecated|cannot|before running)\b|n['’]t\b/i;
 /** What is named behind it is not run by the reader. */
 export const aside =
-  /\b(?:which|that|calls?|loads?|imports?|reads?|using|uses?|requires?|needs?|from|see|cf|via)\b/i;
+  /\b(?:which|that|calls?|loads?|imports?|reads?|using|uses|requires?|needs?|from|see|cf|via)\b(?![-./]\w)/i;
