@@ -45,6 +45,17 @@ it("reads scripts up to a size each and all together, those nearest to the root 
   expect(scripts.size).toBe(41);
 });
 
+it("reads the READMEs of folders where the root has none", async () => {
+  const texts = {
+    "code/README.md": '```julia\njulia> include("code.jl")\n```\n',
+    "code/code.jl": "",
+    "main.tex": "",
+  };
+  const { manifest, files } = await read({}, texts);
+  expect(files).toContain("code/README.md");
+  expect(manifest.experiments).toMatchObject([{ command: "cd code && julia code.jl" }]);
+});
+
 it("looks into the folder in which all of a repository lies", async () => {
   const texts = {
     "Paper 1/codecheck.yml": "manifest:\n  - file: fig.pdf\npaper:\n  authors:\n    - name: Ada\n",

@@ -137,11 +137,12 @@ interface ManifestFile {
 function filesOf(kinds: readonly ManifestKind[], entries: ArchiveEntries): ManifestFile[] {
   const paths = new Set(entries.flatMap(({ path, type }) => (type === "directory" ? [] : [path])));
   return kinds.flatMap((each, kind) => {
-    const names = each.find ? [each.find(paths) ?? ""] : each.names;
+    const names = [...each.names, each.find?.(paths) ?? ""];
     const found = names.flatMap((name) => entries.find(({ path }) => path === name) ?? [])[0];
     if (!found) return [];
     // Found by its name, it is run whether it is read or not: a notebook is large with its pictures.
-    const refusal = each.find && found.type === "file" ? null : refusalOf(found);
+    const isFound = !each.names.includes(found.path) && found.type === "file";
+    const refusal = isFound ? null : refusalOf(found);
     return [{ path: found.path, kind, refusal }];
   });
 }

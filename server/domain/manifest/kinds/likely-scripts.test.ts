@@ -211,6 +211,14 @@ it("runs each of a few scripts that do something, where no name says more", () =
   expect(experimentsOf(many).experiments).toEqual([]);
 });
 
+it("runs stages in each folder of a part", () => {
+  const paths = named("fig1/graph.py", "fig2/plot_a.py", "fig2/run_a.py", "fig3/x.py", "fig3/y.py");
+  expect(experimentsOf(paths).experiments.map(({ command }) => command)).toEqual([
+    "cd fig1 && python3 graph.py",
+    "cd fig2 && python3 run_a.py && python3 plot_a.py",
+  ]);
+});
+
 it("runs the script beside numbered ones that says that it runs everything", () => {
   const paths = named("rep/master.R", "rep/0-packages.R", "rep/1-fit.R", "rep/2-plot.R");
   expect(experimentOf(paths)).toEqual(["rep/master.R", "cd rep && Rscript master.R"]);

@@ -136,7 +136,7 @@ function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null):
       const steps = own.filter((path) => numbered.test(nameOf(path))).sort(inNumericOrder);
       const free = files ? notLoaded(own, files) : own.slice(0, 1);
       const one = only(free) ?? only(free.filter((path) => analysis.test(nameOf(path))));
-      const chosen = steps.length > 1 ? steps : one === null ? [] : [one];
+      const chosen = steps.length > 1 ? steps : one === null ? inStages(free) : [one];
       return chosen.length > 0 ? [{ id: idOf(folder.slice(0, -1)), scripts: chosen }] : [];
     });
 }
@@ -182,13 +182,17 @@ const stages = [
 /** Where each script that no other one loads is named after a stage, of which there are several: all in their order. */
 function chooseStages(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
-  const free = files ? notLoaded(beside, files) : beside;
+  const steps = inStages(files ? notLoaded(beside, files) : beside);
+  return steps.length === 0 ? [] : [{ id: "steps", scripts: steps }];
+}
+
+function inStages(free: string[]): string[] {
   const stageOf = (path: string) => stages.findLastIndex((stage) => stage.test(nameOf(path)));
   const found = new Set(free.map(stageOf));
   if (found.size < 2 || found.has(-1) || free.length > maxFew) return [];
   // Each of them is an experiment of its own.
   if (free.some((path) => paperPart.test(nameOf(path)))) return [];
-  return [{ id: "steps", scripts: free.sort((a, b) => stageOf(a) - stageOf(b) || inNumericOrder(a, b)) }];
+  return free.sort((a, b) => stageOf(a) - stageOf(b) || inNumericOrder(a, b));
 }
 
 /** As many as a reader would try one after the other. */

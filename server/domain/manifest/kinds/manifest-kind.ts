@@ -51,7 +51,7 @@ export interface ReadPart {
 export interface ManifestKind {
   /** Its names in the root of the code repository: the first that is there is read. */
   names: readonly string[];
-  /** Finds the file that stands for it, where no name does. */
+  /** Finds the file that stands for it, where no name does: none of them is there. */
   find?(paths: ReadonlySet<string>): string | null;
   /** Whether it counts only where no other file says what is run. */
   isLastResort?: boolean;

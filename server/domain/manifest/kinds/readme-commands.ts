@@ -5,7 +5,7 @@ import { CompiledPrograms } from "./compiled-programs.ts";
 import { consoleCommand } from "./console-command.ts";
 import { type InlineCommands, inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
-import { readmeNames } from "./readme-units.ts";
+import { readmeNames, readmesBelow } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
 import { nameOf } from "./script-names.ts";
 import { toldDocuments } from "./told-scripts.ts";
@@ -13,17 +13,19 @@ import { folderOf } from "./tree-path.ts";
 
 const maxExperiments = 10;
 const maxCommands = 20;
-const maxReadmes = 10;
 const maxOutputs = 200;
 
 /** A README: the commands in it that run files of the code repository. */
 export const readmeCommands: ManifestKind = {
   names: readmeNames,
+  find: (paths) => readmesBelow(paths)[0] ?? null,
   scripts: /(?:^|\/)(?:readme(?:\.\w+)?|[^/]+\.(?:sh|bash|slurm|sbatch|pbs|job|rmd|qmd)|(?:gnu)?makefile)$/i,
   confidence: "low",
   read(path, files) {
     const own = readReadme(path, files);
-    const read = own.experiments.length > 0 ? [own] : [own, ...readmesBelow(path, files)];
+    const below = readmesBelow(files.paths).filter((each) => each !== path);
+    const isWhole = own.experiments.length > 0 && !path.includes("/");
+    const read = isWhole ? [own] : [own, ...below.map((each) => readReadme(each, files))];
     const experiments = read.flatMap((each) => each.experiments).slice(0, maxExperiments);
     const notes = [...new Set(read.flatMap((each) => each.notes))];
     return { part: { experiments, ...(notes.length > 0 && { notes }) }, problems: [] };
@@ -122,19 +124,3 @@ const onlyInstalls = (command: string) =>
   /^(?:Rscript|python3?|julia|bash|sh) (?:\S*\/)?0*[01]?[._-]?(?:setup|install(?:[._-]?(?:packages|dependencies))?|(?:packages|dependencies|requirements))\.\w+$/i.test(
     command,
   );
-
-/** Those of folders, for whoever is in them: where the one in the root has no command. */
-function readmesBelow(path: string, files: RepositoryFiles): ReadReadme[] {
-  const below = [...files.contents.keys()].filter(
-    (each) => each !== path && readme.test(each) && !foreign.test(each),
-  );
-  return below
-    .sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1))
-    .slice(0, maxReadmes)
-    .map((each) => readReadme(each, files));
-}
-
-const readme = /\/readme(?:\.(?:md|markdown|rst|txt))?$/i;
-/** What others wrote, and what makes the paper. */
-const foreign =
-  /(?:^|\/)(?:node_modules|vendor|third_?party|external|extern|deps|lib|libs|article|paper|manuscript|slides|docs?|\.[^/]+)\//i;

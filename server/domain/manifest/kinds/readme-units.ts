@@ -5,6 +5,20 @@ export const readmeNames = [".md", ".MD", ".markdown", ".rst", ".txt", ".TXT", "
   ["README", "readme", "Readme", "ReadMe", "ReadME"].map((stem) => stem + ending),
 );
 
+const maxReadmes = 10;
+const readme = /\/readme(?:\.(?:md|markdown|rst|txt))?$/i;
+/** What others wrote, and what makes the paper. */
+const foreign =
+  /(?:^|\/)(?:node_modules|vendor|third_?party|external|extern|deps|lib|libs|article|paper|manuscript|slides|docs?|\.[^/]+)\//i;
+
+/** Returns the READMEs of folders, for whoever is in them, those nearest to the root first. */
+export function readmesBelow(paths: ReadonlySet<string>): string[] {
+  return [...paths]
+    .filter((path) => readme.test(path) && !foreign.test(path))
+    .sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1))
+    .slice(0, maxReadmes);
+}
+
 /** A paragraph as one line, or an item of a list. */
 export interface Unit {
   text: string;

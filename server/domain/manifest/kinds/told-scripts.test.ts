@@ -71,6 +71,8 @@ it.each([
     "The notebook `fit.ipynb` has an example. Run all cells with the kernel.",
     ["jupyter nbconvert --to notebook --execute --inplace fit.ipynb"],
   ],
+  ["a.R is described below. fit.yml has the parameters needed to run `c.py`.", []],
+  ["Before that the main script calls the script b.R to format plots.", []],
   ["When you are ready to run it yourself, use `c.py` (from b.R).", ["python3 c.py"]],
   ["Read in the results by running the code in a.R.", ["Rscript a.R"]],
   ["Run 'old/place/a.R'.", ["Rscript a.R"]],
@@ -179,6 +181,13 @@ it("finds a script by the end of its path where it is the only one, each in its 
   expect(commandsOf("Run `my model.R`.", { "my model.R": "" }, { paths: [] })).toEqual([
     "Rscript 'my model.R'",
   ]);
+});
+
+it("finds a script that has a number before its name, and follows what READMEs of folders tell", () => {
+  const paths = ["1) a.R", "2) b.R", "code/x.R", "code/README.md", "more/x.R"];
+  expect(commandsOf("Run b.R.", {}, { paths })).toEqual(["Rscript '2) b.R'"]);
+  const others = { "code/README.md": "Run x.R." };
+  expect(commandsOf("Nothing.", others, { paths })).toEqual(["cd code && Rscript x.R"]);
 });
 
 it("calls a function of MATLAB, which Octave would only define", () => {

@@ -3,8 +3,9 @@ import { consoleBlocks } from "./code-blocks.ts";
 import { idOf } from "./command-text.ts";
 import { call, loadedFile } from "./console-command.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
+import { NamedScripts } from "./named-scripts.ts";
 import { octaveCall } from "./octave-command.ts";
-import { readmeNames, type Unit, unitsOf } from "./readme-units.ts";
+import { readmeNames, readmesBelow, type Unit, unitsOf } from "./readme-units.ts";
 import { isExperiment } from "./repository-command.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
 import { inNumericOrder, nameOf, numbered, otherFolder } from "./script-names.ts";
@@ -20,16 +21,19 @@ import {
   listing,
   makes,
   nearby,
+  ofFile,
   opened,
   order,
   prepares,
   refusal,
   scriptName,
 } from "./told-words.ts";
-import { folderOf, isFolder, treePath } from "./tree-path.ts";
+import { folderOf } from "./tree-path.ts";
 
 const maxExperiments = 10;
 const maxScripts = 50;
+/** Each is looked for among all files. */
+const maxGroups = 50;
 
 /**
  * A README whose text says which scripts are to be run, and leaves to its reader with what: "run `fit.R`",
@@ -47,7 +51,7 @@ export const describedScripts = kindOf((told, files) =>
 
 /** Notebooks and documents of R Markdown or Quarto that a README tells its reader to run, in their order. */
 export function toldDocuments(text: string, files: RepositoryFiles): string[] {
-  const told = new ToldScripts(files);
+  const told = new ToldScripts(files, "");
   for (const line of unitsOf(text)) told.addLine(line);
   return told.chosen().flatMap(({ scripts }) => scripts.filter((path) => /\.(?:ipynb|[rq]md)$/i.test(path)));
 }
@@ -55,15 +59,22 @@ export function toldDocuments(text: string, files: RepositoryFiles): string[] {
 function kindOf(choose: (told: ToldScripts, files: RepositoryFiles) => PartialExperiment[]): ManifestKind {
   return {
     names: readmeNames,
+    find: (paths) => readmesBelow(paths)[0] ?? null,
     scripts: /\.(?:r|py|jl|m|sh|rmd|qmd)$/i,
     confidence: "low",
     isLastResort: true,
     read(path, files) {
-      const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
-      const told = new ToldScripts(files);
-      for (const line of unitsOf(text)) told.addLine(line);
-      for (const block of consoleBlocks(text)) told.addConsole(block);
-      const experiments = choose(told, files).slice(0, maxExperiments);
+      const toldBy = (each: string) => {
+        const text = new TextDecoder().decode(files.contents.get(each) ?? new Uint8Array());
+        const told = new ToldScripts(files, folderOf(each));
+        for (const line of unitsOf(text)) told.addLine(line);
+        for (const block of consoleBlocks(text)) told.addConsole(block);
+        return choose(told, files);
+      };
+      const own = toldBy(path);
+      const below = readmesBelow(files.paths).filter((each) => each !== path);
+      const isWhole = own.length > 0 && !path.includes("/");
+      const experiments = (isWhole ? own : [...own, ...below.flatMap(toldBy)]).slice(0, maxExperiments);
       return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
     },
   };
@@ -72,6 +83,7 @@ function kindOf(choose: (told: ToldScripts, files: RepositoryFiles) => PartialEx
 /** Collects the scripts that a README tells its reader to run. */
 class ToldScripts {
   readonly #files: RepositoryFiles;
+  readonly #named: NamedScripts;
   /** In the order of the text: one experiment, since each may need what those before it left. */
   readonly #steps = new Set<string>();
   /** Of a list without numbers: each an experiment of its own. */
@@ -84,10 +96,12 @@ class ToldScripts {
   #isMade = false;
   /** A list follows: the last line at the margin told to run what it names. */
   #isListed = false;
+  #groups = 0;
   #hasMarks = false;
 
-  constructor(files: RepositoryFiles) {
+  constructor(files: RepositoryFiles, folder: string) {
     this.#files = files;
+    this.#named = new NamedScripts(files, folder);
   }
 
   addLine({ text, marker }: Unit): void {
@@ -104,7 +118,8 @@ class ToldScripts {
     const isWithin = this.#isListed && marker !== null;
     let isTold = false;
     for (const sentence of text.replace(headStop, "$1: ").split(/[.!?]\s+(?=[A-Z`*_(])/)) {
-      const found = order.exec(sentence);
+      const isOfFile = ofFile.test(sentence.slice(0, order.exec(sentence)?.index));
+      const found = isOfFile ? null : order.exec(sentence);
       this.#isListed = isWithin || (found !== null && !refusal.test(sentence) && announces.test(sentence));
       if (refusal.test(sentence)) continue;
       const behind = found && sentence.slice(found.index + found[0].length);
@@ -118,7 +133,7 @@ class ToldScripts {
     for (const [, statement] of text.matchAll(/`([A-Za-z]\w{0,62}\([^`\n]{1,200}\);?)`/g))
       this.#addCall(statement!);
     if (isTold || !cells.test(text)) return;
-    const notebooks = this.#pathsIn(text, /\.ipynb$/i);
+    const notebooks = this.#named.pathsIn(text, /\.ipynb$/i);
     if (notebooks.length === 1) into.add(notebooks[0]!);
     else if (notebooks.length === 0) this.#addGroup(toldGroup("all notebooks"));
   }
@@ -127,23 +142,25 @@ class ToldScripts {
   #entryOf(sentence: string): string[] {
     const found = entry.exec(sentence);
     if (found === null && !opened.test(sentence)) return [];
-    const named = this.#pathsIn(sentence);
-    if (named.length < 2 || found === null) return named.length === 1 ? named : [];
-    const behind = sentence.slice(found.index + found[0].length);
+    const named = this.#named.pathsIn(sentence);
+    const behind = found ? sentence.slice(found.index + found[0].length) : "";
     const [next] = behind.matchAll(scriptName);
-    const isOne = next && next.index < besides && !/^\W*or\b/.test(behind.slice(next.index + next[0].length));
-    return isOne ? this.#pathsIn(next[0]) : [];
+    if (named.length < 2 && next === undefined) return named;
+    if (found === null) return named.length === 1 ? named : [];
+    const isNear = next && next.index < besides && !aside.test(behind.slice(0, next.index));
+    const isOne = isNear && !/^\W*or\b/.test(behind.slice(next.index + next[0].length));
+    return isOne ? this.#named.pathsIn(next[0]) : [];
   }
 
   /** Those of a kind, in the folder that is named, else in the root, else in the only folder that has some. */
   #addGroup(group: ToldGroup | null): boolean {
-    if (group === null) return false;
+    if (group === null || ++this.#groups > maxGroups) return false;
     const own = [...this.#files.paths].filter(
       (path) => group.isOfKind(path) && isExperiment(path) && !otherFolder.test(path),
     );
     const folders = Map.groupBy(own, folderOf);
     const only = folders.size === 1 ? [...folders.keys()][0]! : "";
-    const folder = group.folder === null ? only : this.#folderOf(group.folder);
+    const folder = group.folder === null ? only : this.#named.folderOf(group.folder);
     const within = [...(folders.get(folder ?? "") ?? [])].sort(inNumericOrder);
     if (within.length === 0 || within.length > maxScripts) return false;
     const into =
@@ -154,9 +171,11 @@ class ToldScripts {
 
   /** Of MATLAB a script is called by its name alone. */
   #namedIn(text: string, sentence: string): string[] {
-    const paths = this.#pathsIn(text);
+    const paths = this.#named.pathsIn(text);
     if (paths.length > 0 || !/\b(?:matlab|octave)\b/i.test(sentence)) return paths;
-    return [...text.matchAll(/`([A-Za-z]\w{0,62})`/g)].flatMap(([, name]) => this.#pathOf(`${name}.m`) ?? []);
+    return [...text.matchAll(/`([A-Za-z]\w{0,62})`/g)].flatMap(
+      ([, name]) => this.#named.pathOf(`${name}.m`) ?? [],
+    );
   }
 
   /** Of several that are named beside each other what is said of one is said of all. */
@@ -173,7 +192,7 @@ class ToldScripts {
     for (let at = matches.length - 2; at >= 0; at--)
       if (listing.test(sentence.slice(ends[at], matches[at + 1]!.index))) says[at] ??= says[at + 1]!;
     for (const [at, [whole]] of matches.entries()) {
-      const paths = says[at] ? this.#pathsIn(whole) : [];
+      const paths = says[at] ? this.#named.pathsIn(whole) : [];
       for (const path of paths) this.#described.add(path);
       this.#isMade ||= paths.length > 0 && says[at] === "makes";
     }
@@ -189,7 +208,7 @@ class ToldScripts {
   #addCall(statement: string): void {
     const [, name] = /^([A-Za-z]\w{0,62})\(\s*[^)\s]/.exec(statement) ?? [];
     if (name === undefined || !call.test(statement)) return;
-    const path = this.#pathOf(`${name}.m`);
+    const path = this.#named.pathOf(`${name}.m`);
     if (path !== null) this.#calls.set(statement.replace(/\s*;$/, ""), path);
   }
 
@@ -204,9 +223,9 @@ class ToldScripts {
 
   #loadedBy(statement: string): string | null {
     const loaded = loadedFile(statement);
-    if (loaded !== null) return this.#pathOf(/\.\w+$/.test(loaded) ? loaded : `${loaded}.m`);
+    if (loaded !== null) return this.#named.pathOf(/\.\w+$/.test(loaded) ? loaded : `${loaded}.m`);
     const [, name] = /^(?:run\s+)?([A-Za-z]\w{0,62})(?:\.m)?(?:\(\s*\))?\s*;?$/.exec(statement) ?? [];
-    return name === undefined ? null : this.#pathOf(`${name}.m`);
+    return name === undefined ? null : this.#named.pathOf(`${name}.m`);
   }
 
   chosen(): ChosenScripts[] {
@@ -236,44 +255,7 @@ class ToldScripts {
     const [first] = text.matchAll(scriptName);
     if (first === undefined || /\w/.test(text.slice(0, first.index))) return [];
     const isOnlyNames = !/\w/.test(text.replace(scriptName, ""));
-    return this.#pathsIn(isOnlyNames ? text : first[0]);
-  }
-
-  #pathsIn(text: string, kind = /\.\w+$/): string[] {
-    return [...text.matchAll(scriptName)].flatMap(([, quoted, plain]) => {
-      const name = (quoted ?? plain)!;
-      if (name.includes("*")) return this.#matching(name).filter((path) => kind.test(path));
-      const path = this.#pathOf(name);
-      return path !== null && kind.test(path) ? [path] : [];
-    });
-  }
-
-  /** The folder of that path, or else the only one whose path ends so. */
-  #folderOf(name: string): string | null {
-    const path = treePath(name);
-    if (path === null || isFolder(this.#files.paths, path)) return path;
-    const folders = new Set([...this.#files.paths].map(folderOf).filter((each) => each.endsWith(`/${path}`)));
-    return folders.size === 1 ? [...folders][0]! : path;
-  }
-
-  /** What a name with stars stands for, in the order of numbers. */
-  #matching(name: string): string[] {
-    const parts = name.replace(/^\.\//, "").split(/\*+/);
-    const escaped = parts.map((part) => part.replace(/[^\w/-]/g, "\\$&"));
-    const pattern = new RegExp(`^(?:[^/]+/)?${escaped.join("[^/]*")}$`);
-    const found = [...this.#files.paths].filter((path) => pattern.test(path) && isExperiment(path));
-    return found.length > maxScripts ? [] : found.sort(inNumericOrder);
-  }
-
-  /** The file of that path, or else the only one whose path ends so, or that has its name: authors move their files. */
-  #pathOf(name: string): string | null {
-    const path = treePath(name);
-    if (path === null || !isExperiment(path)) return null;
-    if (this.#files.paths.has(path)) return path;
-    const found = [...this.#files.paths].filter((other) => other.endsWith(`/${path}`));
-    if (found.length > 0) return found.length === 1 ? found[0]! : null;
-    const named = [...this.#files.paths].filter((other) => nameOf(other) === nameOf(path));
-    return named.length === 1 ? named[0]! : null;
+    return this.#named.pathsIn(isOnlyNames ? text : first[0]);
   }
 }
 

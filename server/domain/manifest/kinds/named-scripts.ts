@@ -1,0 +1,93 @@
+import type { RepositoryFiles } from "./manifest-kind.ts";
+import { isExperiment } from "./repository-command.ts";
+import { inNumericOrder, nameOf } from "./script-names.ts";
+import { scriptName } from "./told-words.ts";
+import { treePath } from "./tree-path.ts";
+
+const maxScripts = 50;
+/** Names with stars, each of which all files are compared with. */
+const maxStarred = 50;
+
+/** Finds the scripts of a code repository that a text names, whose reader is in one of its folders. */
+export class NamedScripts {
+  readonly #files: RepositoryFiles;
+  readonly #folder: string;
+  #starred = 0;
+
+  constructor(files: RepositoryFiles, folder: string) {
+    this.#files = files;
+    this.#folder = folder;
+  }
+
+  /** The scripts of a kind, in the order of the text. */
+  pathsIn(text: string, kind = /\.\w+$/): string[] {
+    return [...text.matchAll(scriptName)].flatMap(([, quoted, plain]) => {
+      const name = (quoted ?? plain)!;
+      if (name.includes("*")) return this.#matching(name).filter((path) => kind.test(path));
+      const path = this.pathOf(name);
+      return path !== null && kind.test(path) ? [path] : [];
+    });
+  }
+
+  /** The folder of that path, or else the only one whose path ends so. */
+  folderOf(name: string): string | null {
+    const path = treePath(name);
+    const { folders } = indexOf(this.#files);
+    if (path === null || folders.has(path)) return path;
+    const found = [...folders].filter((each) => each.endsWith(`/${path}`));
+    return found.length === 1 ? found[0]! : path;
+  }
+
+  /** What a name with stars stands for, in the order of numbers. */
+  #matching(name: string): string[] {
+    if (++this.#starred > maxStarred) return [];
+    const parts = name.replace(/^\.\//, "").split(/\*+/);
+    const escaped = parts.map((part) => part.replace(/[^\w/-]/g, "\\$&"));
+    const pattern = new RegExp(`^(?:[^/]+/)?${escaped.join("[^/]*")}$`);
+    const found = [...this.#files.paths].filter((path) => pattern.test(path) && isExperiment(path));
+    return found.length > maxScripts ? [] : found.sort(inNumericOrder);
+  }
+
+  /** The file of that path, or else the only one whose path ends so, or that has its name: authors move their files. */
+  pathOf(name: string): string | null {
+    const path = treePath(name);
+    if (path === null || !isExperiment(path)) return null;
+    const beside = treePath(path, this.#folder);
+    if (beside !== null && this.#files.paths.has(beside)) return beside;
+    if (this.#files.paths.has(path)) return path;
+    const named = indexOf(this.#files).byName.get(nameOf(path)) ?? [];
+    const found = named.filter((other) => other.endsWith(`/${path}`));
+    const [only, ...others] = found.length > 0 ? found : named;
+    return only === undefined || others.length > 0 ? null : only;
+  }
+}
+
+interface Index {
+  /** The files by their names, without a number before them too, as in `1) fit.R`. */
+  byName: ReadonlyMap<string, string[]>;
+  folders: ReadonlySet<string>;
+}
+
+/** A README may have thousands of names, and a repository fifty thousand files: they are gone through once. */
+const indexes = new WeakMap<RepositoryFiles, Index>();
+
+function indexOf(files: RepositoryFiles): Index {
+  const known = indexes.get(files);
+  if (known) return known;
+  const byName = new Map<string, string[]>();
+  const folders = new Set<string>();
+  for (const path of files.paths) {
+    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+      if (folders.has(path.slice(0, end))) break;
+      folders.add(path.slice(0, end));
+    }
+    for (const name of new Set([nameOf(path), nameOf(path).replace(/^\d+\W+/, "")])) {
+      const others = byName.get(name);
+      if (others) others.push(path);
+      else byName.set(name, [path]);
+    }
+  }
+  const index = { byName, folders };
+  indexes.set(files, index);
+  return index;
+}
