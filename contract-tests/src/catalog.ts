@@ -13,6 +13,7 @@ import { documents } from "./checks/documents.ts";
 import { drawnParameters } from "./checks/drawn-parameters.ts";
 import { events } from "./checks/events.ts";
 import { example } from "./checks/example.ts";
+import { feeds } from "./checks/feeds.ts";
 import { filters } from "./checks/filters.ts";
 import { framing } from "./checks/framing.ts";
 import { head } from "./checks/head.ts";
@@ -117,6 +118,7 @@ export const recordChecks: readonly ServiceCheck[] = [
     publishedContract,
     countedRecords,
     publicLists,
+    feeds,
     listedPages,
     sameLists,
     documentAddresses,

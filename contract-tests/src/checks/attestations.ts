@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { callerOf } from "../caller.ts";
 import type { Operation } from "../contract/document.ts";
 import { type Instance, instancesOf } from "../contract/instances.ts";
-import { isObject, type Json } from "../contract/json-pointer.ts";
+import { at, isObject, type Json } from "../contract/json-pointer.ts";
 import { successSchema } from "../contract/parameters.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { exampleRequest, withHeaders } from "../request.ts";
@@ -55,11 +55,26 @@ export const attestations: ServiceCheck = {
             exchange.request,
             200,
           );
+      const types = bundle && Array.isArray(bundle.statements) ? typesOf(bundle.statements) : undefined;
+      const own = Array.isArray(value.predicateTypes)
+        ? [...new Set(value.predicateTypes.map(String))].sort()
+        : undefined;
+      if (types && own && String(types) !== String(own))
+        session.recordFinding(
+          probe,
+          "attestation.predicateTypes are not those of its bundle",
+          exchange.request,
+          200,
+        );
     }
   },
 };
 
-/** A bundle that a record names is there. */
+/** The types of what a bundle states, each once. */
+const typesOf = (statements: unknown[]): string[] =>
+  [...new Set(statements.filter(isObject).map(({ predicateType }) => String(predicateType)))].sort();
+
+/** A bundle that a record names is there, and is verified when it is asked for. */
 async function findBundles(session: Session, seen: readonly Found[]): Promise<void> {
   const target = session.contract.operations.find(
     (one) =>
@@ -69,6 +84,7 @@ async function findBundles(session: Session, seen: readonly Found[]): Promise<vo
     seen.filter(({ schema }) => schema === "Attestation").map((one) => [String(one.value.digest), one]),
   );
   if (!target) return;
+  const checked = new Map<string, unknown>();
   for (const [digest, { operation, exchange }] of [...named].slice(0, 5)) {
     const caller = callerOf(session.contract, exchange.request);
     const request = withHeaders(exampleRequest(target, { digest }), caller);
@@ -81,6 +97,17 @@ async function findBundles(session: Session, seen: readonly Found[]): Promise<vo
         exchange.request,
         200,
       );
+    const times = [answer, await session.send({ ...probe, description: "once more" }, request)].map((one) =>
+      one?.status === 200 ? at(jsonOf(one), "/checkedAt") : undefined,
+    );
+    for (const time of times) {
+      if (typeof time !== "string") continue;
+      // A clock may tick less often than a service is asked: it is asked for another bundle in between.
+      const before = checked.get(digest);
+      checked.set(digest, time);
+      if (before === time && times[0] === times[1] && checked.size > 1)
+        session.recordFinding(probe, "checkedAt is that of an earlier verification", request, 200);
+    }
   }
 }
 

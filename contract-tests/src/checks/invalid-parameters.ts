@@ -17,6 +17,7 @@ export const invalidParameters: OperationCheck = {
   source: "contract: parameters.schema, required",
   async run(session, operation) {
     await checkInvalid(session, operation);
+    await checkTwo(session, operation);
     await checkLongPaths(session, operation);
   },
 };
@@ -60,6 +61,28 @@ async function checkInvalid(session: Session, operation: Operation): Promise<voi
         session.recordFinding(probe, `no issue of the refusal points to ${name}`, identified, 400);
     }
   }
+}
+
+/** Each thing that is wrong with a request is told at once. */
+async function checkTwo(session: Session, operation: Operation): Promise<void> {
+  if (!/details\.issues/.test(operation.responses[400]?.description ?? "")) return;
+  const wrong = queryParameters(operation).flatMap((parameter) => {
+    const [value] = boundaryValues(session.contract.schemas, parameter).invalid;
+    return value === undefined ? [] : [{ name: parameter.name, value }];
+  });
+  const [first, second] = wrong;
+  if (!first || !second) return;
+  const plain = exampleRequest(operation, knownValues(session, operation));
+  const both = withQuery(withQuery(plain, first.name, first.value), second.name, second.value);
+  const description = `${first.name} and ${second.name}, both invalid`;
+  const probe = { check: "invalid-parameter", operation, description };
+  const identified = authenticate(session, operation, both);
+  if (!identified) return;
+  const exchange = await session.send(probe, identified);
+  if (exchange?.status !== 400) return;
+  for (const { name } of [first, second])
+    if (!isNamed(operation, name, exchange))
+      session.recordFinding(probe, `no issue of the refusal points to ${name}`, identified, 400);
 }
 
 /** Whether the refusal points to a parameter, where the contract says that its issues do. */

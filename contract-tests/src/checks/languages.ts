@@ -39,6 +39,7 @@ async function checkLanguages(session: Session, operation: Operation): Promise<v
     operation === operations.find((one) => one["x-error-family"] === operation["x-error-family"]);
   const cases = isFirst ? all : all.slice(0, spoken.length);
   const messages = new Map<string, string>();
+  const issues = new Map<string, string>();
   for (const [asked, wanted] of cases) {
     const request = withHeaders(refusal, { "accept-language": asked });
     const probe = { check: "languages", operation, description: `Accept-Language: ${asked}` };
@@ -57,6 +58,11 @@ async function checkLanguages(session: Session, operation: Operation): Promise<v
     if (known === undefined && [...messages.values()].includes(message))
       find(`the message in ${wanted} is that in another language`);
     messages.set(wanted, message);
+    const told = at(body, "/error/details/issues");
+    const said = Array.isArray(told) ? told.map((one) => at(one, "/message")).join("\n") : "";
+    const ofOther = [...issues].some(([language, other]) => language !== wanted && other === said);
+    if (/\p{L}{3}.*\s/u.test(said) && ofOther) find(`the issues in ${wanted} are those in another language`);
+    issues.set(wanted, said);
   }
 }
 

@@ -29,6 +29,16 @@ export const negotiation: OperationCheck = {
         session.recordFinding(probe, `${type} was asked for, and ${given} came`, request, 200);
       else if (type === "application/json") await compare(session, operation, values, jsonOf(exchange));
     }
+    for (const type of types) {
+      const other = types.find((one) => one !== type)!;
+      const accept = `${other};q=0.5, ${type}`;
+      const probe = { check: "negotiation", operation, description: `Accept: ${accept}` };
+      const request = withHeaders(exampleRequest(operation, values), { accept });
+      const exchange = await session.send(probe, request);
+      const given = exchange?.headers.get("content-type") ?? "";
+      if (exchange?.status === 200 && !given.startsWith(type))
+        session.recordFinding(probe, `${type} was preferred, and ${given} came`, request, 200);
+    }
   },
 };
 

@@ -1,3 +1,4 @@
+import { withApiKey } from "../authenticate.ts";
 import { isAnonymous } from "../caller.ts";
 import type { Operation } from "../contract/document.ts";
 import { isObject, type Json } from "../contract/json-pointer.ts";
@@ -33,6 +34,7 @@ export const publicLists: ServiceCheck = {
     for (const other of others) {
       const operation = operations.find(({ operationId }) => operationId === other.operationId);
       if (list && operation) await compare(session, list, operation, other);
+      if (operation && !other.query) await askAsSomebody(session, operation);
     }
   },
 };
@@ -57,6 +59,23 @@ async function compare(
     if (!lost) return;
     if (isLast)
       session.recordFinding(probe, `it lacks ${lost.id}, which ${list.operationId} has`, request, 200);
+  }
+}
+
+/** What is public does not depend on who asks. */
+async function askAsSomebody(session: Session, operation: Operation): Promise<void> {
+  const plain = exampleRequest(operation);
+  const identified = withApiKey(session, operation, plain);
+  if (!identified) return;
+  const probe = { check: "public-list", operation, description: "with a key" };
+  for (const isLast of [false, true]) {
+    const own = await session.send(probe, identified);
+    const anybody = await session.send({ ...probe, description: "without a key" }, plain);
+    if (own?.status !== 200 || anybody?.status !== 200) return;
+    const known = idsIn(anybody);
+    const more = idsIn(own).find((id) => !known.includes(id));
+    if (more === undefined) return;
+    if (isLast) session.recordFinding(probe, `it has ${more}, which nobody else is shown`, identified, 200);
   }
 }
 

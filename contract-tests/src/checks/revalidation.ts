@@ -1,10 +1,13 @@
 import { noCredentials } from "../authenticate.ts";
 import type { Operation } from "../contract/document.ts";
+import { queryParameters } from "../contract/parameters.ts";
 import { expectStatus } from "../expect-status.ts";
 import { knownRequest } from "../known-request.ts";
-import { withHeaders } from "../request.ts";
+import { withHeaders, withQuery } from "../request.ts";
 import type { Session } from "../session.ts";
+import { boundaryValues } from "./boundary-values.ts";
 import type { OperationCheck } from "./operation-check.ts";
+import { withCompanions } from "./with-companions.ts";
 
 /** `If-None-Match`, as caches send it. */
 export const revalidation: OperationCheck = {
@@ -12,8 +15,38 @@ export const revalidation: OperationCheck = {
   summary: "If-None-Match with the current ETag, in a list, weak or as * is 304 with it; any other is 200",
   source:
     "RFC 9110, sections 8.6, 8.8.3, 9.3.2, 13.1.2 and 15.4.5; contract: If-None-Match, responses.304, x-head",
-  run: checkRevalidation,
+  async run(session, operation) {
+    await checkRevalidation(session, operation);
+    await checkDeprecated(session, operation);
+  },
 };
+
+/** What is deprecated is told where the answer is 304, too. */
+async function checkDeprecated(session: Session, operation: Operation): Promise<void> {
+  if (operation.method !== "GET" || !operation.responses[304]?.headers?.Deprecation) return;
+  const request = knownRequest(session, operation);
+  for (const parameter of queryParameters(operation).filter(({ deprecated }) => deprecated)) {
+    const [value] = boundaryValues(session.contract.schemas, parameter).valid;
+    if (!request || value === undefined) continue;
+    const asked = withQuery(withCompanions(request, operation, parameter), parameter.name, value);
+    const probe = {
+      check: "revalidation",
+      operation,
+      description: `with ${parameter.name}, which is deprecated`,
+    };
+    const etag = (await session.send(probe, asked))?.headers.get("etag");
+    if (!etag) continue;
+    const again = withHeaders(asked, { "if-none-match": etag });
+    const exchange = await session.send(probe, again);
+    if (exchange?.status === 304 && !exchange.headers.has("deprecation"))
+      session.recordFinding(
+        probe,
+        `304 without Deprecation, and ${parameter.name} is deprecated`,
+        again,
+        304,
+      );
+  }
+}
 
 async function checkRevalidation(session: Session, operation: Operation): Promise<void> {
   const probe = { check: "revalidation", operation };

@@ -69,6 +69,9 @@ async function viewsOf(session: Session, repositoryId: string): Promise<Record<s
   const headId = at(views.snapshot?.body, "/repository/headId");
   if (typeof headId === "string")
     await look("version", "getRepositoryVersion", (one) => one, { repositoryId, versionId: headId });
+  const earlier = at(views.snapshot?.body, "/repository/versions/1/id");
+  if (typeof earlier === "string")
+    await look("earlier", "getRepositoryVersion", (one) => one, { repositoryId, versionId: earlier });
   for (const [name, operationId] of [
     ["claims", "listClaims"],
     ["runs", "listRuns"],
@@ -83,6 +86,7 @@ function problemsOf({
   record,
   snapshot,
   version,
+  earlier,
   claims,
   runs,
 }: Record<string, View>): { view: View; message: string }[] {
@@ -151,6 +155,8 @@ function problemsOf({
     if (version.body.current !== true)
       problems.push({ view: version, message: "the head of a repository is not its current version" });
   }
+  if (earlier?.body.current === true)
+    problems.push({ view: earlier, message: "an earlier version of a repository is its current one" });
   const newest = listAt(whole, "/versions")?.[0];
   if (snapshot && whole && typeof whole.headId === "string" && newest?.id !== whole.headId)
     problems.push({ view: snapshot, message: "headId is not the newest of versions" });

@@ -27,8 +27,13 @@ async function checkUnknown(session: Session, operation: Operation): Promise<voi
     const identified = authenticate(session, operation, withQuery(request, name, "1"));
     if (!identified) return session.recordSkip(probe, noCredentials);
     const exchange = await session.send(probe, identified);
-    if (policy === "refused") expectStatus(session, probe, exchange, [400], "400");
-    else
+    if (policy === "refused") {
+      const isRefused = expectStatus(session, probe, exchange, [400], "400");
+      const meant = queryParameters(operation).find((one) => spelledOtherwise(one.name) === name)?.name;
+      const isToName = /names the nearest parameter/.test(session.contract.description);
+      if (isRefused && isToName && meant !== undefined && !exchange?.text?.includes(meant))
+        session.recordFinding(probe, `the refusal does not name ${meant}, which is nearest`, identified, 400);
+    } else
       expectStatus(
         session,
         probe,
@@ -42,9 +47,12 @@ async function checkUnknown(session: Session, operation: Operation): Promise<voi
 /** Returns an unknown name and the declared names in another case: names are case-sensitive. */
 function undeclaredNames(operation: Operation): string[] {
   const declared = queryParameters(operation).map(({ name }) => name);
-  const respelled = declared.map((name) => (name.includes("_") ? camelCase(name) : name.toUpperCase()));
+  const respelled = declared.map(spelledOtherwise);
   return ["no_such_parameter", ...respelled].filter((name) => !declared.includes(name));
 }
+
+const spelledOtherwise = (name: string): string =>
+  name.includes("_") ? camelCase(name) : name.toUpperCase();
 
 const camelCase = (name: string): string =>
   name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

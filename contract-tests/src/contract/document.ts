@@ -144,7 +144,7 @@ export interface Words {
 
 export interface Document extends Words {
   openapi: string;
-  info: { title: string; version: string };
+  info: { title: string; version: string; description?: string };
   security?: Record<string, string[]>[];
   paths: Record<string, Record<string, unknown>>;
   "x-unknown-query"?: "refused" | "ignored";

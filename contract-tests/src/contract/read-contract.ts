@@ -4,6 +4,8 @@ import { type Schemas, schemasOf } from "./schemas.ts";
 /** A parsed contract with resolved references. */
 export interface Contract {
   version: string;
+  /** Of the whole service. */
+  description: string;
   /** In the document's order. */
   operations: Operation[];
   /** Upper-case methods by path. */
@@ -46,6 +48,7 @@ export function readContract(document: unknown): Contract {
   });
   return {
     version: info.version,
+    description: info.description ?? "",
     operations,
     methods,
     securitySchemes: components?.securitySchemes ?? {},

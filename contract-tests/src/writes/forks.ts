@@ -114,6 +114,14 @@ export const forks: ServiceCheck = {
         "it leaves out a Run that was asked for",
         runs,
       );
+      const ofClaim = { claim_id: claim.id };
+      const theirs = await step("listRuns", "of the Claim", { as: owner, query: ofClaim, expect: 200 });
+      hold(
+        JSON.stringify(theirs?.body ?? "").includes(runId),
+        "listRuns",
+        "it leaves out a Run of the Claim that was asked for",
+        theirs,
+      );
       await checkGrowingRuns(flow, owner, id, claim.id);
       await checkOtherRuns(flow, session, owner, { repositoryId: id, owner: own, slug, claimId: claim.id });
       // It may have ended before it is cancelled.

@@ -32,6 +32,7 @@ import { state } from "./kinds/state.ts";
 import { statuses } from "./kinds/statuses.ts";
 import { strangersOfHttp } from "./kinds/strangers-http.ts";
 import { strangersOfRecords } from "./kinds/strangers-records.ts";
+import { travellers } from "./kinds/travellers.ts";
 import { validation } from "./kinds/validation.ts";
 import { validators } from "./kinds/validators.ts";
 import { wayfarersOfAccounts } from "./kinds/wayfarers-accounts.ts";
@@ -49,6 +50,9 @@ export const wayfarers: Mutation[] = [
   ...wayfarersOfAccounts,
   ...wayfarersOfTools,
 ];
+
+/** Eighty that were written like them a week later. */
+export { travellers };
 
 /** The last that were written, by one who had seen no check. */
 export const newcomers: Mutation[] = [...newcomersOfRecords, ...newcomersOfHttp, ...newcomersOfWrites];

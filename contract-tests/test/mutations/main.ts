@@ -1,10 +1,10 @@
-// npm run judge:kit -- [--only TEXT] [--part I/N] [--shard I/N] [--jobs N] [--seeds N] [--prism] [--held-out] [--passers-by] [--newcomers] [--wayfarers] [--drawn SEED/COUNT] [--json]: what the contract tests catch.
+// npm run judge:kit -- [--only TEXT] [--part I/N] [--shard I/N] [--jobs N] [--seeds N] [--prism] [--held-out] [--passers-by] [--newcomers] [--wayfarers] [--travellers] [--drawn SEED/COUNT] [--json]: what the contract tests catch.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { allMutations, newcomers, passersBy, wayfarers } from "./all-mutations.ts";
+import { allMutations, newcomers, passersBy, travellers, wayfarers } from "./all-mutations.ts";
 import { formatVerdicts } from "./format-verdicts.ts";
 import { drawPairs } from "./generated/draw.ts";
 import { findingsOf, judge, linesOf, runKit, type Verdict } from "./judge.ts";
@@ -33,6 +33,7 @@ const { values } = parseArgs({
     "passers-by": { type: "boolean", default: false },
     // Those that were written from the contract alone, in place of the others.
     wayfarers: { type: "boolean", default: false },
+    travellers: { type: "boolean", default: false },
     // As many as are drawn, by a seed, of those that are derived from the contract, in place of the others: SEED/COUNT.
     drawn: { type: "string" },
     json: { type: "boolean", default: false },
@@ -69,6 +70,7 @@ function kinds(): readonly Mutation[] {
   if (values.newcomers) return newcomers;
   if (values["passers-by"]) return passersBy;
   if (values.wayfarers) return wayfarers;
+  if (values.travellers) return travellers;
   return values["held-out"] ? [...heldOut, ...heldOutOfRecords, ...heldOutOfHttp] : allMutations;
 }
 
@@ -99,6 +101,7 @@ async function startShard(shard: string): Promise<Verdict[]> {
       ...(values.newcomers ? ["--newcomers"] : []),
       ...(values["passers-by"] ? ["--passers-by"] : []),
       ...(values.wayfarers ? ["--wayfarers"] : []),
+      ...(values.travellers ? ["--travellers"] : []),
       ...(values.drawn ? ["--drawn", values.drawn] : []),
     ],
     { stdio: ["ignore", "pipe", "inherit"] },
