@@ -33,8 +33,10 @@ const consoles = /^(?:r|rconsole|matlab|octave|julia|jl)$/i;
 export function consoleBlocks(text: string): string[][] {
   return split(text)
     .blocks.filter(
-      ({ info, fence, isClosed }) =>
-        isClosed && fence !== indentation && (consoles.test(info) || languages.test(info)),
+      ({ info, fence, isClosed, lines }) =>
+        isClosed &&
+        (fence !== indentation || lines.every((line) => /^\s*(?:>>|julia>)\s/.test(line))) &&
+        (consoles.test(info) || languages.test(info)),
     )
     .map(({ lines }) =>
       lines

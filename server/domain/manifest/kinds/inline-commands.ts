@@ -2,7 +2,7 @@ import { isCommand, proseLines } from "./code-blocks.ts";
 
 const maxSpans = 200;
 const span =
-  /(?<!`)(`{1,3})(?!`)([^`\n]{3,300})\1(?!`)|(?<![*\w])(\*{1,2})(?![*\s])([^*\n`]{3,300})\3(?![*\w])/g;
+  /(?<!`)(`{1,3})(?!`)([^`\n]{3,300})\1(?!`)|(?<![*\w])(\*{1,2})(?![*\s])([^*\n`]{3,300})\3(?![*\w])|(?<!\w)(["'])((?:make|python3?|Rscript|bash|sh|julia)\s[^"'`\n]{1,200})\5(?!\w)/g;
 
 /** A line that is a command and not marked as code: behind a prompt, or what is called the usage, or to be run. */
 const alone = /^(?:\s*[$>]\s+|(?:.{0,300}\b)?(?:usage|commands?|run|execute|type)\s*:\s+)([^`]{3,300})$/i;
@@ -25,7 +25,7 @@ export interface InlineCommands {
 }
 
 /**
- * Returns the commands that stand in back quotes or stars in the text of a README, or alone in a line, each a block of its
+ * Returns the commands that stand in back quotes, quotation marks or stars in the text of a README, or alone in a line, each a block of its
  * own; those of a numbered list, or of one whose items begin with a prompt or with `cd`, are steps: one block.
  */
 export function inlineCommands(text: string): InlineCommands[] {
@@ -61,6 +61,6 @@ function codesOf(line: string): string[] {
   const typed = bare.exec(line)?.[1] ?? alone.exec(line)?.[1];
   if (typed !== undefined && isCommand.test(typed.trim())) return [typed];
   return [...line.matchAll(span)].map(
-    ([, , quoted, , starred]) => quoted ?? starred!.replace(/\\([_*])/g, "$1"),
+    ([, , code, , starred, , quoted]) => code ?? quoted ?? starred!.replace(/\\([_*])/g, "$1"),
   );
 }

@@ -55,6 +55,7 @@ it.each([
   [["run_simulation.R", "packages.R", "requirements.R"], "Rscript run_simulation.R"],
   [["load_packages.R", "requirements.R"], undefined],
   [["a.py", "b.py"], undefined],
+  [["01_a.m", "02_b.m", "helper.m"], `octave-cli --eval 'run("01_a.m"); run("02_b.m")'`],
   [["x/1_a.py", "x/1_a 2.py"], undefined],
   [["main.py", "run.py"], undefined],
   [["dev/01_start.R", "dev/02_dev.R", "dev/03_deploy.R"], undefined],

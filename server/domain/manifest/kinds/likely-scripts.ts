@@ -72,7 +72,7 @@ const analysis =
 /** A document with code in it, by its name. */
 const computed = /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i;
 const partScript = /\.(?:r|py|jl|m|sh|rmd|qmd|ipynb)$/i;
-const stepScript = /\.(?:r|py|jl|ipynb)$/i;
+const stepScript = /\.(?:r|py|jl|m|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
 const codeFolders =
   /^(?:(?:python|julia|r|matlab)[ _-]?)?(?:codes?|src|scripts?|programs?|analys[ei]s|experiments?|simulations?|notebooks?)$|^(?:(?:codes?|src|scripts?)[ _/-])?(?:python|julia|r|matlab|octave)$/i;

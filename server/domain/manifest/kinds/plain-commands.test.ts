@@ -159,6 +159,7 @@ describe("a README's text", () => {
       ["cd a && python main.py", "cd b && python main.py"],
     ],
     ["Run `python main.py` from its folder.", []],
+    ["Try 'python fit.py --n 3', or \"Rscript a_b.R\".", ["python fit.py --n 3", "Rscript a_b.R"]],
     ["Usage:\n\tpython fit.py data/x.csv 3\n", ["python fit.py data/x.csv 3"]],
     ["(1) If it is serial, run:   python fit.py > out.tex\n", ["python fit.py > out.tex"]],
     ["Then run *python fit.py* or **Rscript a\\_b.R**.", ["python fit.py", "Rscript a_b.R"]],
@@ -394,7 +395,7 @@ describe("blocks of code in a README", () => {
   });
 
   it("leave out what takes away what others have left", () => {
-    expect(of(fence("python fit.py\nbash clean.sh"))).toEqual(["python fit.py"]);
+    expect(of(fence("python fit.py\npython fit.py --dry-run\nbash clean.sh"))).toEqual(["python fit.py"]);
   });
 
   it("are followed by the documents that the text has its reader run, or follow them", () => {

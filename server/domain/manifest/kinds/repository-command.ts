@@ -8,7 +8,7 @@ const interpreters =
   /^(?:python[23]?(?:\.\d+)?|R|Rscript|julia|octave(?:-cli)?|sh|bash|zsh|perl|ruby|node|make|ipython|quarto|jupyter)$/;
 /** Nothing that a shell would do more with than run one command, and no placeholder for the reader to fill in. */
 const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
-const asks = /\s(?:--?help|-h|--version)(?:\s|$)/;
+const asks = /\s(?:--?help|-h|--version|--dry[-_]?run)(?:\s|$)/;
 const placeholder = /\.\.\.|\bpath[/_-]to\b|\byour[_-]|\bxxx\b/i;
 /** What runs a command in an environment of its own, several times at once or without a screen, or measures it. */
 const wrapper =

@@ -4,7 +4,7 @@ export const otherFolder =
 
 /** Of a script whose name begins with its place among others. */
 export const numbered =
-  /^(?:\d{1,2}[a-z]?(?:[_.) -]|(?=[A-Za-z]))[\w .-]+|(?:step|part|stage|phase|script)[ _-]?\d{1,2}[a-z]?(?:[_. -][\w .-]*)?)\.(?:r|py|jl|ipynb)$/i;
+  /^(?:\d{1,2}[a-z]?(?:[_.) -]|(?=[A-Za-z]))[\w .-]+|(?:step|part|stage|phase|script)[ _-]?\d{1,2}[a-z]?(?:[_. -][\w .-]*)?)\.(?:r|py|jl|m|ipynb)$/i;
 
 /** A collator is made once: `localeCompare` looks for one each time. */
 export const inNumericOrder = new Intl.Collator("en", { numeric: true }).compare;

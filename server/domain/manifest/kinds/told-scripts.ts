@@ -178,23 +178,25 @@ class ToldScripts {
     );
   }
 
-  /** Of several that are named beside each other what is said of one is said of all. */
+  /** Of several that are named beside each other what is said of the last, or before the first, is said of all. */
   #describe(sentence: string): void {
     const matches = [...sentence.matchAll(scriptName)];
     const ends = matches.map((match) => match.index + match[0].length);
     const says = matches.map((match, at) => {
       const behind = sentence.slice(ends[at]).slice(0, nearby);
-      const isMaker =
-        makes.test(behind.replace(/`(\w+)`/g, "$1")) ||
-        isMade.test(sentence.slice(0, match.index).slice(-nearby));
+      if (isMade.test(sentence.slice(0, match.index).slice(-nearby))) return "made";
+      const isMaker = makes.test(behind.replace(/`(\w+)`/g, "$1"));
       return isMaker ? "makes" : prepares.test(behind) ? "prepares" : null;
     });
+    for (let at = 1; at < matches.length; at++)
+      if (says[at - 1] === "made" && listing.test(sentence.slice(ends[at - 1], matches[at]!.index)))
+        says[at] ??= "made";
     for (let at = matches.length - 2; at >= 0; at--)
       if (listing.test(sentence.slice(ends[at], matches[at + 1]!.index))) says[at] ??= says[at + 1]!;
     for (const [at, [whole]] of matches.entries()) {
       const paths = says[at] ? this.#named.pathsIn(whole) : [];
       for (const path of paths) this.#described.add(path);
-      this.#isMade ||= paths.length > 0 && says[at] === "makes";
+      this.#isMade ||= paths.length > 0 && says[at] !== "prepares";
     }
   }
 

@@ -28,7 +28,7 @@ export const makes = new RegExp(
   "i",
 );
 export const isMade = new RegExp(
-  `\\b(?:codes?|scripts?|${made})[^.;]{0,80}\\b(?:is|are|was|were|be|found|generated|produced|created|made|reproduced|provided|given)\\b[^.;]{0,40}\\b(?:in|with|by|from|using)\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}$`,
+  `\\b(?:codes?|scripts?|${made})[^.;]{0,80}\\b(?:is|are|was|were|be|found|generated|produced|created|made|reproduced|provided|given)\\b[^.;]{0,40}\\b(?:in|with|by|from|using)\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}$|\\bfollowing\\s+(?:\\w+\\s+){0,2}(?:scripts?|files?|notebooks?|programs?)\\b[^.;]{0,120}\\b(?:generat|reproduc|produc|creat|replicat|draw|plot|mak)\\w*\\b[^.;]{0,160}:\\s*$`,
   "i",
 );
 /** What a script does for others that make something. */
