@@ -9,9 +9,12 @@ const alone = /^(?:\s*[$>]\s+|(?:.{0,300}\b)?(?:usage|commands?|run|execute|type
 /** One without any mark: a program, a script, and words that nobody writes in a sentence. */
 const bare =
   /^\s*(?:\(?\d{1,3}[.)]\s+|[*+-]\s+)?((?:python[\d.]*|Rscript|julia|bash|sh|octave(?:-cli)?)\s+(?:-\w\s+)?[\w./-]+\.(?:py|R|r|jl|sh|m)(?:\s+(?:--?[\w-]+(?:[= ][\w./:,+-]+)?|[\w,:+-]*[./=_\d][\w./=,:+-]*)){0,12})\s*$/;
+/** What is longer nobody types; a line of words that might be options is read in more time than its length. */
+const maxBareLength = 400;
 /** What stands for others of its kind. */
 const example = /\b(?:for (?:example|instance)|as an example|such as|similarly|e\.g\.)/i;
 
+/** What has a command run in several folders. */
 const forEach =
   /\b(?:each|every|all|respective|corresponding)\b[^.]{0,40}\b(?:folder|director(?:y|ies)|subfolders?)\b/i;
 
@@ -25,8 +28,9 @@ export interface InlineCommands {
 }
 
 /**
- * Returns the commands that stand in back quotes, quotation marks or stars in the text of a README, or alone in a line, each a block of its
- * own; those of a numbered list, or of one whose items begin with a prompt or with `cd`, are steps: one block.
+ * Returns the commands that stand in back quotes, quotation marks or stars in the text of a README, or alone in a line,
+ * each a block of its own; those of a numbered list, or of one whose items begin with a prompt or with `cd`, are steps:
+ * one block.
  */
 export function inlineCommands(text: string): InlineCommands[] {
   const blocks: InlineCommands[] = [];
@@ -58,7 +62,8 @@ export function inlineCommands(text: string): InlineCommands[] {
 }
 
 function codesOf(line: string): string[] {
-  const typed = bare.exec(line)?.[1] ?? alone.exec(line)?.[1];
+  const isShort = line.length <= maxBareLength;
+  const typed = (isShort ? bare.exec(line)?.[1] : undefined) ?? alone.exec(line)?.[1];
   if (typed !== undefined && isCommand.test(typed.trim())) return [typed];
   return [...line.matchAll(span)].map(
     ([, , code, , starred, , quoted]) => code ?? quoted ?? starred!.replace(/\\([_*])/g, "$1"),
