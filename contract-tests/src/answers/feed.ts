@@ -8,7 +8,7 @@ export const feed: AnswerCheck = {
   problems({ operation, exchange: { headers, text, status, url } }) {
     if (status !== 200 || !headers.get("content-type")?.startsWith("application/atom+xml") || !text)
       return [];
-    const entries = text.match(/<entry\b[\s\S]*?<\/entry>/g) ?? [];
+    const entries = entriesOf(text);
     const ids = entries.map((entry) => textOf(entry, "id"));
     const times = entries.map((entry) => textOf(entry, "updated"));
     const problems: string[] = [];
@@ -25,6 +25,9 @@ export const feed: AnswerCheck = {
     return problems;
   },
 };
+
+/** The entries of an Atom feed, as they are written. */
+export const entriesOf = (text: string): string[] => text.match(/<entry\b[\s\S]*?<\/entry>/g) ?? [];
 
 const textOf = (entry: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]+)</${name}>`).exec(entry)?.[1];

@@ -6,7 +6,8 @@ import { type Instance, instancesOf } from "../contract/instances.ts";
 import { at, isObject, type Json } from "../contract/json-pointer.ts";
 import { successSchema } from "../contract/parameters.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
-import { exampleRequest, withHeaders } from "../request.ts";
+import type { Probe } from "../recorder.ts";
+import { exampleRequest, type Request, withHeaders } from "../request.ts";
 import type { Session } from "../session.ts";
 import type { ServiceCheck } from "./operation-check.ts";
 
@@ -84,7 +85,7 @@ async function findBundles(session: Session, seen: readonly Found[]): Promise<vo
     seen.filter(({ schema }) => schema === "Attestation").map((one) => [String(one.value.digest), one]),
   );
   if (!target) return;
-  const checked = new Map<string, unknown>();
+  const looked: { probe: Probe; request: Request; checkedAt: unknown }[] = [];
   for (const [digest, { operation, exchange }] of [...named].slice(0, 5)) {
     const caller = callerOf(session.contract, exchange.request);
     const request = withHeaders(exampleRequest(target, { digest }), caller);
@@ -97,17 +98,17 @@ async function findBundles(session: Session, seen: readonly Found[]): Promise<vo
         exchange.request,
         200,
       );
-    const times = [answer, await session.send({ ...probe, description: "once more" }, request)].map((one) =>
-      one?.status === 200 ? at(jsonOf(one), "/checkedAt") : undefined,
-    );
-    for (const time of times) {
-      if (typeof time !== "string") continue;
-      // A clock may tick less often than a service is asked: it is asked for another bundle in between.
-      const before = checked.get(digest);
-      checked.set(digest, time);
-      if (before === time && times[0] === times[1] && checked.size > 1)
-        session.recordFinding(probe, "checkedAt is that of an earlier verification", request, 200);
-    }
+    if (answer?.status === 200) looked.push({ probe, request, checkedAt: at(jsonOf(answer), "/checkedAt") });
+  }
+  // A clock may tick less often than a service is asked: each is asked for once more behind all others.
+  for (const { probe, request, checkedAt } of looked.length > 1 ? looked : []) {
+    const again = await session.send({ ...probe, description: "once more" }, request);
+    if (
+      typeof checkedAt === "string" &&
+      again?.status === 200 &&
+      at(jsonOf(again), "/checkedAt") === checkedAt
+    )
+      session.recordFinding(probe, "checkedAt is that of an earlier verification", request, 200);
   }
 }
 

@@ -1,3 +1,4 @@
+import { entriesOf } from "../answers/feed.ts";
 import { isAnonymous } from "../caller.ts";
 import { at, isObject } from "../contract/json-pointer.ts";
 import { choicesOf, findQuery } from "../contract/parameters.ts";
@@ -20,9 +21,9 @@ export const feeds: ServiceCheck = {
       const judged = await assessmentsOf(session);
       const request = exampleRequest(operation);
       const feed = await session.send(probe, request);
-      const entries = feed?.status === 200 ? (feed.text?.match(/<entry\b[\s\S]*?<\/entry>/g) ?? []) : null;
-      if (entries === null || entries.length >= room) return;
-      const lost = judged.find(({ names }) => !names.some((name) => feed?.text?.includes(name)));
+      const text = feed?.status === 200 ? (feed.text ?? "") : null;
+      if (text === null || entriesOf(text).length >= room) return;
+      const lost = judged.find(({ names }) => !names.some((name) => text.includes(name)));
       if (!lost) return;
       if (isLast) session.recordFinding(probe, `it lacks ${lost.names[0]}`, request, 200);
     }

@@ -107,21 +107,18 @@ export const forks: ServiceCheck = {
         "the Run is another one",
         run,
       );
-      const runs = await step("listRuns", "of the copy", { as: owner, query: list, expect: 200 });
-      hold(
-        JSON.stringify(runs?.body ?? "").includes(runId),
-        "listRuns",
-        "it leaves out a Run that was asked for",
-        runs,
-      );
-      const ofClaim = { claim_id: claim.id };
-      const theirs = await step("listRuns", "of the Claim", { as: owner, query: ofClaim, expect: 200 });
-      hold(
-        JSON.stringify(theirs?.body ?? "").includes(runId),
-        "listRuns",
-        "it leaves out a Run of the Claim that was asked for",
-        theirs,
-      );
+      for (const [of, query] of [
+        ["the copy", list],
+        ["the Claim", { claim_id: claim.id }],
+      ] as const) {
+        const runs = await step("listRuns", `of ${of}`, { as: owner, query, expect: 200 });
+        hold(
+          JSON.stringify(runs?.body ?? "").includes(runId),
+          "listRuns",
+          `it leaves out a Run of ${of} that was asked for`,
+          runs,
+        );
+      }
       await checkGrowingRuns(flow, owner, id, claim.id);
       await checkOtherRuns(flow, session, owner, { repositoryId: id, owner: own, slug, claimId: claim.id });
       // It may have ended before it is cancelled.

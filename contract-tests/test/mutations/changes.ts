@@ -108,6 +108,13 @@ export const wording = (
     (answer, sent) => setText(answer, edit(new TextDecoder().decode(answer.body), sent)),
   );
 
+/** An answer that is kept: what becomes of this one does not change it. */
+export const copyOf = (answer: Answer): Answer => ({
+  ...answer,
+  headers: new Headers(answer.headers),
+  body: answer.body.slice(),
+});
+
 /** Replaces the whole answer by JSON. */
 export function become(answer: Answer, status: number, body: unknown): void {
   answer.status = status;

@@ -1,6 +1,7 @@
 import {
   answering,
   asking,
+  copyOf,
   type Json,
   jsonOf,
   of,
@@ -153,8 +154,7 @@ export const newcomersOfWrites: Mutation[] = [
             headers.set("idempotent-replayed", "true");
             return { status: first.status, headers, body: first.body.slice() };
           }
-          if (answer.status < 300 && !first)
-            kept.set(place, { ...answer, headers: new Headers(answer.headers), body: answer.body.slice() });
+          if (answer.status < 300 && !first) kept.set(place, copyOf(answer));
           return answer;
         };
       },

@@ -4,6 +4,7 @@ import {
   asking,
   asOwner,
   become,
+  copyOf,
   errorBody,
   has,
   insisting,
@@ -22,11 +23,6 @@ import {
 import { type Answer, inGroup, kind, type Sent } from "../mutation.ts";
 
 const key = ({ headers }: Sent): string => (headers.get("idempotency-key") ?? "").replace(/^"(.*)"$/, "$1");
-const copyOf = ({ status, headers, body }: Answer): Answer => ({
-  status,
-  headers: new Headers(headers),
-  body: body.slice(),
-});
 
 export const travellersOfWrites = inGroup("travellers in writes", [
   answering(

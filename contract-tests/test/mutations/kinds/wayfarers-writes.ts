@@ -3,6 +3,7 @@ import {
   answering,
   asking,
   become,
+  copyOf,
   errorBody,
   insisting,
   isJson,
@@ -22,12 +23,6 @@ import { type Answer, inGroup, kind, type Mutation, type Sent } from "../mutatio
 /** Who asks, with what, as a header says it. */
 const callerOf = ({ headers }: Sent): string =>
   ["x-api-key", "authorization", "cookie"].map((name) => headers.get(name) ?? "").join(" ");
-
-const copyOf = (answer: Answer): Answer => ({
-  ...answer,
-  headers: new Headers(answer.headers),
-  body: answer.body.slice(),
-});
 
 /** Written from the contract alone, by one who had seen no check: what is done with a key. */
 export const wayfarersOfWrites: Mutation[] = [

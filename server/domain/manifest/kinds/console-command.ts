@@ -1,7 +1,7 @@
 import { inFolder, shellWord } from "./command-text.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { isExperiment } from "./repository-command.ts";
-import { isFile, treePath } from "./tree-path.ts";
+import { isFile, onlyFolderWith, treePath } from "./tree-path.ts";
 
 /** The file that a line for the console of R, Julia or MATLAB has run, as it is written; null where it does not. */
 export function loadedFile(statement: string): string | null {
@@ -45,18 +45,13 @@ export function consoleCommand(
     if (path === null || !isExperiment(path)) return null;
     paths.push(path);
   }
-  const folder = paths.length === 0 ? null : folderWith(paths[0]!, start, files);
+  const [first] = paths;
+  if (first === undefined) return null;
+  const folder = isFile(first, start, files) ? start : onlyFolderWith(first, files);
   if (folder === null || !paths.every((path) => isFile(path, folder, files))) return null;
-  const isAll = (extension: RegExp) => paths.length > 0 && paths.every((path) => extension.test(path));
+  const isAll = (extension: RegExp) => paths.every((path) => extension.test(path));
   if (isAll(/\.r$/i)) return inFolder(folder, rSession(paths, calls));
   return isAll(/\.jl$/i) ? inFolder(folder, juliaSession(paths, calls)) : null;
-}
-
-/** The folder from which a path is that of a file: that of the README, or else the only one. */
-function folderWith(path: string, start: string, files: RepositoryFiles): string | null {
-  if (isFile(path, start, files)) return start;
-  const found = [...files.paths].filter((other) => other === path || other.endsWith(`/${path}`));
-  return found.length === 1 ? found[0]!.slice(0, -path.length).replace(/\/$/, "") : null;
 }
 
 /** One process that runs the files, each with what those before it defined, and then the calls. */

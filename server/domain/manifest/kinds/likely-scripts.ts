@@ -106,9 +106,9 @@ function chooseFolders(paths: ReadonlySet<string>, files: RepositoryFiles | null
 }
 
 /**
- * Of each folder of a part of the paper the script that says that it runs everything, or its numbered ones in their order, or the only one that no other one loads, or
- * the one that is called the analysis, an experiment for each. Nothing where a script of the root names such a folder, or
- * was not read: it may run them.
+ * Of each folder of a part of the paper an experiment: the script that says that it runs everything, or its numbered ones in
+ * their order, or the only one that no other one loads, or the one that is called the analysis, or its stages. Nothing
+ * where a script of the root names such a folder, or was not read: it may run them.
  */
 function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const scripts = scriptsOf(paths).filter((path) => partScript.test(path));
@@ -186,6 +186,7 @@ function chooseStages(paths: ReadonlySet<string>, files: RepositoryFiles | null)
   return steps.length === 0 ? [] : [{ id: "steps", scripts: steps }];
 }
 
+/** Scripts that are all named after stages, of which there are several, in their order; none where one is not. */
 function inStages(free: string[]): string[] {
   const stageOf = (path: string) => stages.findLastIndex((stage) => stage.test(nameOf(path)));
   const found = new Set(free.map(stageOf));

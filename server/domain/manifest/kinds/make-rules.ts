@@ -61,10 +61,10 @@ export function madeByMake(path: string, words: readonly string[], files: Reposi
     .filter((each) => each.startsWith(start))
     .map((each) => each.slice(start.length));
   const below = new Set(own);
-  const named = goalsOf(words);
-  const goals = named.length > 0 ? named : [defaultTarget(text) ?? ""];
   const rules = rulesOf(text);
-  return goals.flatMap((goal) => madeByRules(rules, goal, below).files).map((each) => start + each);
+  return goalsIn(text, words)
+    .flatMap((goal) => madeByRules(rules, goal, below).files)
+    .map((each) => start + each);
 }
 
 /**
@@ -112,9 +112,8 @@ export function onlyCompiles(path: string, words: readonly string[], files: Repo
     (word, at) => !/^-f$/.test(word) && !(words[at - 1] === "-f" && path.endsWith(word)),
   );
   if (own.some((word) => otherRules.test(word))) return false;
-  const named = goalsOf(own);
   const rules = rulesOf(text);
-  const recipes = (named.length > 0 ? named : [defaultTarget(text) ?? ""])
+  const recipes = goalsIn(text, own)
     .map((goal) => madeByRules(rules, goal, new Set()).recipes)
     .join("\n");
   const steps = recipes.split("\n").flatMap((line) => line.replace(/^[@+-]+\s*/, "").split(/&&|;/));
@@ -132,6 +131,12 @@ const computesRules = /^[ \t]*(?:[-s]?include[ \t]|define[ \t])|\$[({](?:eval|ca
 const sources = ["c", "cc", "cpp", "cxx", "C", "f", "F", "f90", "F90", "sh", "o"];
 
 const otherRules = /^(?:-f|--(?:make)?file(?:=|$))/;
+
+/** The goals that a `make` names, or else the one that it has without. */
+function goalsIn(text: string, words: readonly string[]): string[] {
+  const named = goalsOf(words);
+  return named.length > 0 ? named : [defaultTarget(text) ?? ""];
+}
 
 /** What of the words of a `make` is no option, no value of one and no variable. */
 function goalsOf(words: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { shellWord } from "./command-text.ts";
+import { nameOf } from "./script-names.ts";
 import { folderOf } from "./tree-path.ts";
 
 /** A script of MATLAB, by its path from the folder where it is started. */
@@ -12,7 +13,7 @@ export interface MatlabScript {
  * packages loaded, functions called, and what a script defines behind its statements defined before it is run.
  */
 export function octaveCommand(scripts: readonly MatlabScript[], packages: readonly string[]): string {
-  const statements = [...packages.map((name) => `pkg load ${name}`), ...scripts.flatMap(statementsOf)];
+  const statements = [...packages.map(loading), ...scripts.flatMap(statementsOf)];
   const [only] = scripts;
   return only && statements.length === 1 && !isFunction(only.text)
     ? `octave-cli ${shellWord(only.path)}`
@@ -21,9 +22,10 @@ export function octaveCommand(scripts: readonly MatlabScript[], packages: readon
 
 /** Returns the command that has Octave call a function, whose file is named by its path from where it is started. */
 export function octaveCall(call: string, path: string, packages: readonly string[]): string {
-  const loads = packages.map((name) => `pkg load ${name}`);
-  return `octave-cli --eval ${shellWord([...loads, ...pathTo(path), call].join("; "))}`;
+  return `octave-cli --eval ${shellWord([...packages.map(loading), ...pathTo(path), call].join("; "))}`;
 }
+
+const loading = (name: string) => `pkg load ${name}`;
 
 function pathTo(path: string): string[] {
   const folder = folderOf(path);
@@ -31,7 +33,7 @@ function pathTo(path: string): string[] {
 }
 
 function statementsOf({ path, text }: MatlabScript): string[] {
-  if (isFunction(text)) return [...pathTo(path), path.split("/").at(-1)!.slice(0, -".m".length)];
+  if (isFunction(text)) return [...pathTo(path), nameOf(path).slice(0, -".m".length)];
   const file = JSON.stringify(path);
   const run = `run(${file})`;
   return /^function\b/m.test(text) ? [`eval(regexprep(fileread(${file}), ${BEFORE_FUNCTIONS}))`, run] : [run];

@@ -20,8 +20,9 @@ export function plainScript(verb: string): ManifestKind {
       const text = Buffer.from(files.contents.get(path) ?? []).toString("latin1");
       const whole = `${interpreterOf(text)} ${path}`;
       if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
-      const read = batchWork(whole, "", files) && commandLines([whole], files, new CompiledPrograms(files));
-      const compiler = new CompiledPrograms(files).compilerFor(whole, "");
+      const compiled = new CompiledPrograms(files);
+      const read = batchWork(whole, "", files) && commandLines([whole], files, compiled);
+      const compiler = compiled.compilerFor(whole, "");
       const started = compiler === null ? whole : `${compiler} && ${whole}`;
       const command = read ? inOrder(read.commands) : onlyMakes(path, files) ? "make" : started;
       const found = { id: idOf(path), command, makesEverything: true, steps: stepsOf(text) };

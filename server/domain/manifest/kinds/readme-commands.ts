@@ -5,7 +5,7 @@ import { CompiledPrograms } from "./compiled-programs.ts";
 import { consoleCommand } from "./console-command.ts";
 import { type InlineCommands, inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
-import { readmeNames, readmesBelow } from "./readme-units.ts";
+import { readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
 import { nameOf } from "./script-names.ts";
 import { toldDocuments } from "./told-scripts.ts";
@@ -22,10 +22,12 @@ export const readmeCommands: ManifestKind = {
   scripts: /(?:^|\/)(?:readme(?:\.\w+)?|[^/]+\.(?:sh|bash|slurm|sbatch|pbs|job|rmd|qmd)|(?:gnu)?makefile)$/i,
   confidence: "low",
   read(path, files) {
-    const own = readReadme(path, files);
-    const below = readmesBelow(files.paths).filter((each) => each !== path);
-    const isWhole = own.experiments.length > 0 && !path.includes("/");
-    const read = isWhole ? [own] : [own, ...below.map((each) => readReadme(each, files))];
+    const read = readReadmes(
+      path,
+      files.paths,
+      (each) => readReadme(each, files),
+      (one) => one.experiments.length > 0,
+    );
     const experiments = read.flatMap((each) => each.experiments).slice(0, maxExperiments);
     const notes = [...new Set(read.flatMap((each) => each.notes))];
     return { part: { experiments, ...(notes.length > 0 && { notes }) }, problems: [] };
@@ -45,7 +47,7 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const compiled = new CompiledPrograms(files);
   const inBlocks = new Set<string>();
   const blocks = codeBlocks(text);
-  const inline = inlineCommands(text).flatMap((each) => [each.lines, ...siblingsOf(each, files)]);
+  const inline = inlineCommands(text).flatMap((each) => [each.lines, ...othersLike(each, files.paths)]);
   for (const [index, lines] of [...blocks, ...inline].entries()) {
     const read = commandLines(lines, files, compiled, folderOf(path));
     notes.push(...read.notes);
@@ -68,25 +70,31 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   return { experiments: withDocuments(withoutParts([...experiments.values()]), text, files), notes };
 }
 
-/** What a command that is an example stands for: the same with each other script whose name differs by its number. */
-function siblingsOf({ lines, isExample, isForEach }: InlineCommands, { paths }: RepositoryFiles): string[][] {
-  const [line = "", ...more] = lines;
-  const file = isForEach ? /(?<=\s)[\w.-]+\.(?:py|R|r|jl|sh|m)(?=\s|$)/.exec(line)?.[0] : undefined;
-  if (file !== undefined && !paths.has(file)) {
-    const folders = [...paths].filter((path) => nameOf(path) === file).map(folderOf);
-    return folders.length > maxExperiments ? [] : folders.sort().map((folder) => [`cd ${folder}`, ...lines]);
-  }
+/** What else is run where a command is said to be one of several: an example, or one for each folder. */
+function othersLike({ lines, ...said }: InlineCommands, paths: ReadonlySet<string>): string[][] {
+  return (said.isForEach && inEachFolder(lines, paths)) || (said.isExample && siblingsOf(lines, paths)) || [];
+}
+
+/** The lines in each folder that has their script; null where it lies in the root, or they name none. */
+function inEachFolder(lines: readonly string[], paths: ReadonlySet<string>): string[][] | null {
+  const file = /(?<=\s)[\w.-]+\.(?:py|R|r|jl|sh|m)(?=\s|$)/.exec(lines[0] ?? "")?.[0];
+  if (file === undefined || paths.has(file)) return null;
+  const folders = [...paths].filter((path) => nameOf(path) === file).map(folderOf);
+  return folders.length > maxExperiments ? [] : folders.sort().map((folder) => [`cd ${folder}`, ...lines]);
+}
+
+/** The line with each other script whose name differs by its number; null where it is not one line with such a script. */
+function siblingsOf([line = "", ...more]: readonly string[], paths: ReadonlySet<string>): string[][] | null {
   const script = /(?<=^|\s|\/)[\w./-]*\d[a-z]?\.(?:py|R|r|jl|sh|m)(?=\s|$)/.exec(line)?.[0];
-  if (!isExample || more.length > 0 || script === undefined) return [];
+  if (more.length > 0 || script === undefined) return null;
   const name = script.replace(/^\.\//, "");
-  const [, stem, ending] = /^(.*?)\d+[a-z]?(\.\w+)$/.exec(name) ?? [];
-  const others = [...paths].filter(
-    (path) =>
-      path !== name &&
-      path.startsWith(stem!) &&
-      /^\d+[a-z]?\.\w+$/.test(path.slice(stem!.length)) &&
-      path.endsWith(ending!),
-  );
+  const [, stem = "", ending = ""] = /^(.*?)\d+[a-z]?(\.\w+)$/.exec(name) ?? [];
+  const isSibling = (path: string) =>
+    path !== name &&
+    path.startsWith(stem) &&
+    path.endsWith(ending) &&
+    /^\d+[a-z]?\.\w+$/.test(path.slice(stem.length));
+  const others = [...paths].filter(isSibling);
   return others.length >= maxExperiments ? [] : others.sort().map((path) => [line.replace(name, path)]);
 }
 

@@ -1,4 +1,5 @@
 import { proseLines } from "./code-blocks.ts";
+import { scriptExtension } from "./told-words.ts";
 
 /** How a README is called in the root of a code repository. */
 export const readmeNames = [".md", ".MD", ".markdown", ".rst", ".txt", ".TXT", ""].flatMap((ending) =>
@@ -19,12 +20,29 @@ export function readmesBelow(paths: ReadonlySet<string>): string[] {
     .slice(0, maxReadmes);
 }
 
+/**
+ * Reads a README, and those of folders as well where it says nothing, or is of a folder itself: where the root has none,
+ * they are of equal rank.
+ */
+export function readReadmes<T>(
+  path: string,
+  paths: ReadonlySet<string>,
+  read: (path: string) => T,
+  saysSomething: (one: T) => boolean,
+): T[] {
+  const own = read(path);
+  if (saysSomething(own) && !path.includes("/")) return [own];
+  const below = readmesBelow(paths).filter((each) => each !== path);
+  return [own, ...below.map(read)];
+}
+
 /** A paragraph as one line, or an item of a list. */
 export interface Unit {
   text: string;
   marker: "number" | "bullet" | null;
 }
 
+const named = new RegExp(`[\\w./-]+\\.${scriptExtension}\\b`, "i");
 const maxUnitLength = 4000;
 const maxUnits = 5000;
 
@@ -36,7 +54,7 @@ export function unitsOf(text: string): Unit[] {
   let title = "";
   for (const line of proseLines(text)) {
     const [, marker, rest] = /^\s*(\(?\d{1,3}[.)]|[-*+•])\s+(.*)$/.exec(line) ?? [];
-    if (/^\s*#/.test(line)) title = /[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b/i.exec(line)?.[0] ?? "";
+    if (/^\s*#/.test(line)) title = named.exec(line)?.[0] ?? "";
     if (line.trim() === "" || /^\s*#/.test(line)) open = null;
     else if (open === null || marker !== undefined) {
       if (units.length === maxUnits) break;

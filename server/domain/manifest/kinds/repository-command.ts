@@ -2,7 +2,7 @@ import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { loopOf } from "./shell-line.ts";
 import { snakemakeCommand } from "./snakefile.ts";
-import { isFile, treePath } from "./tree-path.ts";
+import { isFile, onlyFolderWith, treePath } from "./tree-path.ts";
 
 const interpreters =
   /^(?:python[23]?(?:\.\d+)?|R|Rscript|julia|octave(?:-cli)?|sh|bash|zsh|perl|ruby|node|make|ipython|quarto|jupyter)$/;
@@ -97,9 +97,7 @@ export function onlyFolderOf(line: string, files: RepositoryFiles): string | nul
     .split(/\s+/)
     .find((word) => scriptName.test(word));
   const path = script === undefined ? null : treePath(script);
-  if (path === null || files.paths.has(path)) return null;
-  const found = [...files.paths].filter((other) => other.endsWith(`/${path}`));
-  return found.length === 1 ? found[0]!.slice(0, -path.length - 1) : null;
+  return path === null || files.paths.has(path) ? null : onlyFolderWith(path, files);
 }
 
 /** Whether it is one command, without placeholders, of which a shell needs to know nothing else. */

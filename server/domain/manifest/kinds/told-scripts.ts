@@ -5,7 +5,7 @@ import { call, loadedFile } from "./console-command.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { NamedScripts } from "./named-scripts.ts";
 import { octaveCall } from "./octave-command.ts";
-import { readmeNames, readmesBelow, type Unit, unitsOf } from "./readme-units.ts";
+import { readmeNames, readmesBelow, readReadmes, type Unit, unitsOf } from "./readme-units.ts";
 import { isExperiment } from "./repository-command.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
 import { inNumericOrder, nameOf, numbered, otherFolder } from "./script-names.ts";
@@ -71,10 +71,8 @@ function kindOf(choose: (told: ToldScripts, files: RepositoryFiles) => PartialEx
         for (const block of consoleBlocks(text)) told.addConsole(block);
         return choose(told, files);
       };
-      const own = toldBy(path);
-      const below = readmesBelow(files.paths).filter((each) => each !== path);
-      const isWhole = own.length > 0 && !path.includes("/");
-      const experiments = (isWhole ? own : [...own, ...below.flatMap(toldBy)]).slice(0, maxExperiments);
+      const read = readReadmes(path, files.paths, toldBy, (one) => one.length > 0);
+      const experiments = read.flat().slice(0, maxExperiments);
       return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
     },
   };

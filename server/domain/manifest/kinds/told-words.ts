@@ -1,9 +1,10 @@
-const extension = "(?:py|r|jl|m|sh|ipynb|[rq]md)";
+/** Of a script or a document with code, in a pattern without regard to case. */
+export const scriptExtension = "(?:py|r|jl|m|sh|ipynb|[rq]md)";
 /** A star is emphasis, but within a name it stands for several: `figure*.R`. */
 const letter = "(?:[\\w.-]|(?<=[\\w/])\\*(?=[\\w.]))";
 /** In back quotes with spaces too. */
 export const scriptName = new RegExp(
-  `\`([^\`\\n]{1,200}\\.${extension})\`|(?<![\\w./-])((?:[\\w.-]{1,100}/){0,8}${letter}{1,100}\\.${extension})(?![\\w/-])`,
+  `\`([^\`\\n]{1,200}\\.${scriptExtension})\`|(?<![\\w./-])((?:[\\w.-]{1,100}/){0,8}${letter}{1,100}\\.${scriptExtension})(?![\\w/-])`,
   "gi",
 );
 /** An order to the reader, and not what something else does: "to run", "by running", "please run". */
@@ -37,7 +38,7 @@ export const prepares =
 /** Characters before and behind a name in which something may be said of it. */
 export const nearby = 300;
 /** A list's item begins with its script, and says in a sentence of its own what that does. */
-export const headStop = new RegExp(`^(\\W*[\\w./ -]{1,200}\\.${extension}[\`*_)\\]]*)\\.\\s+`, "i");
+export const headStop = new RegExp(`^(\\W*[\\w./ -]{1,200}\\.${scriptExtension}[\`*_)\\]]*)\\.\\s+`, "i");
 /** Characters between what a sentence says of one script and its name. */
 export const besides = 30;
 export const listing = /^[\s`"'*,;()&/]*(?:and|or|then)?[\s`"'*(]*$/;

@@ -29,5 +29,11 @@ export function isFolder(paths: ReadonlySet<string>, folder: string): boolean {
   return false;
 }
 
+/** The only folder, or the root, from which a path is that of a file; null where there are several or none. */
+export function onlyFolderWith(path: string, { paths }: { paths: ReadonlySet<string> }): string | null {
+  const found = [...paths].filter((other) => other === path || other.endsWith(`/${path}`));
+  return found.length === 1 ? found[0]!.slice(0, -path.length).replace(/\/$/, "") : null;
+}
+
 /** The folder that a path lies in; empty for the root. */
 export const folderOf = (path: string): string => path.split("/").slice(0, -1).join("/");
