@@ -166,7 +166,7 @@ describe.skipIf(pythonMissing)("a Python environment", { timeout: 240_000 }, () 
     const service = open("one");
     const asked = ["greeting", "compiled==1.0", 'gone; python_version < "3"'];
     const provided = await service.provide(asked, { committedAt: "2022-01-01T00:00:00Z" });
-    expect(provided.missing).toEqual([]);
+    expect(provided.missing, service.log()).toEqual([]);
     expect(await run(provided.root, CALL)).toMatchObject({ exitCode: 0, stdout: "hello then\nbackend\n" });
     const { lock, used } = provided;
     expect(lock?.python?.map(({ file, kind, buildOnly }) => [file, kind, buildOnly])).toEqual([
