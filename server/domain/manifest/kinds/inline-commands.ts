@@ -11,6 +11,7 @@ const bare =
   /^\s*(?:\(?\d{1,3}[.)]\s+|[*+-]\s+)?((?:python[\d.]*|Rscript|julia|bash|sh|octave(?:-cli)?)\s+(?:-\w\s+)?[\w./-]+\.(?:py|R|r|jl|sh|m)(?:\s+(?:--?[\w-]+(?:[= ][\w./:,+-]+)?|[\w,:+-]*[./=_\d][\w./=,:+-]*)){0,12})\s*$/;
 /** What is longer nobody types; a line of words that might be options is read in more time than its length. */
 const maxBareLength = 400;
+const prompted = /^\s{0,3}\$\s+\S/;
 /** What stands for others of its kind. */
 const example = /\b(?:for (?:example|instance)|as an example|such as|similarly|e\.g\.)/i;
 
@@ -29,8 +30,8 @@ export interface InlineCommands {
 
 /**
  * Returns the commands that stand in back quotes, quotation marks or stars in the text of a README, or alone in a line,
- * each a block of its own; those of a numbered list, or of one whose items begin with a prompt or with `cd`, are steps:
- * one block.
+ * each a block of its own; those of a numbered list, or of one whose items begin with a prompt or with `cd`, and those of
+ * lines with prompts below each other, are steps: one block.
  */
 export function inlineCommands(text: string): InlineCommands[] {
   const blocks: InlineCommands[] = [];
@@ -44,9 +45,10 @@ export function inlineCommands(text: string): InlineCommands[] {
     const isStep =
       (isNumbered && /\S/.test(line)) ||
       /^\s*[*+-]\s+`+(?:\$\s|cd\s)/.test(line) ||
+      prompted.test(line) ||
       (steps !== null && /^\s*[*+-]\s+`/.test(line));
-    // A list ends at a line that begins at the margin and is no item of it.
-    if (!isStep && /^\S/.test(line)) steps = null;
+    // A list ends at a line that begins at the margin and is no item of it, lines with prompts at any other.
+    if ((!isStep && /^\S/.test(line)) || prompted.test(line) !== prompted.test(before)) steps = null;
     const start = line.slice(0, 2000);
     for (const code of codesOf(start)) {
       const command = code.trim();

@@ -57,6 +57,12 @@ it.each([
   [["a.py", "b.py"], undefined],
   [["01_a.m", "02_b.m", "helper.m"], `octave-cli --eval 'run("01_a.m"); run("02_b.m")'`],
   [["x/1_a.py", "x/1_a 2.py"], undefined],
+  [
+    ["code/a_clean.R", "code/c_plot.R", "code/b_fit.R", "code/fit_x.R"],
+    "cd code && Rscript a_clean.R && Rscript b_fit.R && Rscript c_plot.R",
+  ],
+  [["a_x.R", "c_y.R", "d_z.R"], undefined],
+  [["train.py", "experiments_all.sh"], "bash experiments_all.sh"],
   [["main.py", "run.py"], undefined],
   [["dev/01_start.R", "dev/02_dev.R", "dev/03_deploy.R"], undefined],
   [["tests/main.py", "README.Rmd", "setup.py"], undefined],

@@ -1,7 +1,7 @@
 import { idOf } from "./command-text.ts";
 import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
-import { inNumericOrder, nameOf, numbered, otherFolder } from "./script-names.ts";
+import { inNumericOrder, letteredOf, nameOf, numbered, otherFolder } from "./script-names.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
@@ -59,7 +59,7 @@ const maxApart = 20;
 const otherScript =
   /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
 const everything =
-  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all(?:[_-]\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments))\.(?:r|py|jl|m|sh)$/i;
+  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all(?:[_-]\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments)|all[_-](?:experiments|figures|results|analyses|simulations)|(?:experiments?|figures|results|analyses|simulations?)[_-]all)\.(?:r|py|jl|m|sh)$/i;
 const paperPart =
   /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?|sec(?:tion)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
 /** In the root or in a folder of code. */
@@ -141,10 +141,12 @@ function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null):
     });
 }
 
-/** The numbered scripts of the folder that has the most; of one number alone there may be several versions. */
+/** The numbered or lettered scripts of the folder that has the most; of one number alone there may be several versions. */
 function chooseSteps(paths: ReadonlySet<string>): ChosenScripts[] {
-  const numberOf = (path: string) => /\d+/.exec(nameOf(path))![0];
-  const steps = scriptsOf(paths).filter((path) => numbered.test(nameOf(path)));
+  const numberOf = (path: string) => /\d+|^[a-z](?=[_.-])/i.exec(nameOf(path))![0];
+  const scripts = scriptsOf(paths);
+  const inOrder = scripts.filter((path) => numbered.test(nameOf(path)));
+  const steps = inOrder.length > 0 ? inOrder : letteredOf(scripts);
   const folders = [...Map.groupBy(steps, folderOf).values()];
   const size = folders.reduce((largest, { length }) => Math.max(largest, length), 0);
   if (size > maxScripts) return [];

@@ -159,6 +159,14 @@ describe("a README's text", () => {
       ["cd a && python main.py", "cd b && python main.py"],
     ],
     ["Run `python main.py` from its folder.", []],
+    [
+      "$ git clone x\n$ python fit.py --n 3\n$ python plot.py\nOr:\n\n$ Rscript a_b.R\n",
+      ["python fit.py --n 3 && python plot.py", "Rscript a_b.R"],
+    ],
+    [
+      "`python fit.py --data D` where `D` is one of x, y.",
+      ["python fit.py --data x", "python fit.py --data y"],
+    ],
     ["Try 'python fit.py --n 3', or \"Rscript a_b.R\".", ["python fit.py --n 3", "Rscript a_b.R"]],
     ["Usage:\n\tpython fit.py data/x.csv 3\n", ["python fit.py data/x.csv 3"]],
     ["(1) If it is serial, run:   python fit.py > out.tex\n", ["python fit.py > out.tex"]],

@@ -9,6 +9,7 @@ import { readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
 import { nameOf } from "./script-names.ts";
 import { toldDocuments } from "./told-scripts.ts";
+import { ToldValues } from "./told-values.ts";
 import { folderOf } from "./tree-path.ts";
 
 const maxExperiments = 10;
@@ -46,8 +47,11 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const notes: string[] = [];
   const compiled = new CompiledPrograms(files);
   const inBlocks = new Set<string>();
-  const blocks = codeBlocks(text);
-  const inline = inlineCommands(text).flatMap((each) => [each.lines, ...othersLike(each, files.paths)]);
+  const told = new ToldValues(text);
+  const blocks = codeBlocks(text).flatMap((lines) => told.filled(lines));
+  const inline = inlineCommands(text)
+    .flatMap((each) => [each.lines, ...othersLike(each, files.paths)])
+    .flatMap((lines) => told.filled(lines));
   for (const [index, lines] of [...blocks, ...inline].entries()) {
     const read = commandLines(lines, files, compiled, folderOf(path));
     notes.push(...read.notes);

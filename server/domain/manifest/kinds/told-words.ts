@@ -43,7 +43,7 @@ export const headStop = new RegExp(`^(\\W*[\\w./ -]{1,200}\\.${scriptExtension}[
 export const besides = 30;
 export const listing = /^[\s`"'*,;()&/]*(?:and|or|then)?[\s`"'*(]*$/;
 export const refusal =
-  /\b(?:not|never|without|optional(?:ly)?|instead of|deprecated|cannot|before running)\b|n['’]t\b/i;
+  /\b(?:not|never|without|optional(?:ly)?|instead of|deprecated|cannot|before running)\b|n['’]t\b|\bif (?:something|anything|you|the \w+) (?:chang|modif|edit|updat)/i;
 /** What is named behind it is not run by the reader. */
 export const aside =
   /\b(?:which|that|calls?|loads?|imports?|reads?|using|uses|requires?|needs?|from|see|cf|via)\b(?![-./]\w)/i;
