@@ -50,7 +50,7 @@ export function layout(t: Translator, title: string, main: Html, options: Layout
   </head>
   <body>
     <a class="skip" href="#main">${t(layoutTexts.skip)}</a>
-    <header><span><a href="/">${serviceName}</a> · <a href="/search">${t(layoutTexts.search)}</a></span>${viewer === undefined ? "" : account(t, viewer, path ?? "/")}</header>
+    <header><span><a class="brand" href="/"><img src="/assets/icon.svg" alt="" width="22" height="22">${serviceName}</a><a href="/search">${t(layoutTexts.search)}</a></span>${viewer === undefined ? "" : account(t, viewer, path ?? "/")}</header>
     <main id="main" tabindex="-1">${update}${main}</main>
     <footer><p><a href="/words">${t(layoutTexts.words)}</a> · <a href="/docs">${t(layoutTexts.reference)}</a> · <a href="/openapi.json" hreflang="en">${t(layoutTexts.contract)}</a> · <a href="/.well-known/jwks.json">${t(layoutTexts.signingKeys)}</a></p>
       ${languageForm(t, path)}</footer>

@@ -45,14 +45,11 @@ function sourceOf(t: Translator, { owner, slug }: RepositoryReference): Html {
   return t.html(socialTexts.forkedFrom, { source: html`<a href="/r/${name}">${name}</a>` });
 }
 
-/** A collaboration of thousands does not push what came of it out of sight. */
-const mostNames = 10;
-
-/** Renders names, the first ones of many. */
-export function namesOf(t: Translator, authors: string[]): Html {
-  const count = authors.length - mostNames;
+/** Renders names, the first ones of many: a collaboration of thousands does not push what came of it out of sight. */
+export function namesOf(t: Translator, authors: string[], most = 10): Html {
+  const count = authors.length - most;
   const more = count > 0 ? [t(repositoryTexts.moreAuthors, { count })] : [];
-  return joined(t, [...authors.slice(0, mostNames), ...more]);
+  return joined(t, [...authors.slice(0, most), ...more]);
 }
 
 function facts(
@@ -96,7 +93,7 @@ function signaturesOf(t: Translator, bundles: HeadData["bundles"]): Html | "" {
   const values = { count: bundles.length, broken, link: linkTo("#verify") };
   const result =
     broken === 0
-      ? t.html(repositoryTexts.signaturesHold, values)
+      ? html`<span class="holds">${t.html(repositoryTexts.signaturesHold, values)}</span>`
       : html`<strong class="problem">${t.html(repositoryTexts.signaturesBroken, values)}</strong>`;
   return html`<dt>${t(repositoryTexts.signatures)}</dt><dd>${result}</dd>`;
 }

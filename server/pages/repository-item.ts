@@ -1,10 +1,12 @@
 import { html } from "hono/html";
 import type { RepositorySummary } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
+import { shownDay } from "./language/shown-time.ts";
 import type { Translator } from "./language/translator.ts";
 import { type RepositoryStand, repositoryStand, standOfRecord } from "./repositories/repository-stand.ts";
 import { stateBar } from "./repositories/state-bar.ts";
 import { stateCountMarks } from "./repositories/state-counts.ts";
+import { namesOf } from "./repository-head.ts";
 import { homeTexts } from "./texts/home-texts.ts";
 import { repositoryTexts } from "./texts/repository-texts.ts";
 
@@ -21,10 +23,10 @@ export function repositoryItem(
   repository: RepositorySummary,
   { shownTitle, stand = standOfRecord(repository) }: ItemOptions = {},
 ): Html {
-  const { owner, slug, title, evidence } = repository;
+  const { owner, slug, title, authors, evidence, updatedAt } = repository;
   const counts = stateCountMarks(t, evidence, (state) => state !== "notAssessed");
-  return html`<li><a href="/r/${owner}/${slug}">${shownTitle ?? title}</a>
-    ${stateBar(evidence.stateCounts) || html`<br>`}${repositoryStand(t, repository, stand)}${counts}<span class="muted">${countOf(t, evidence)}${owner}/${slug}</span></li>`;
+  return html`<li><a href="/r/${owner}/${slug}">${shownTitle ?? title}</a>${authors.length > 0 ? html`<div class="muted">${namesOf(t, authors, 3)}</div>` : ""}
+    ${stateBar(evidence.stateCounts) || (authors.length > 0 ? "" : html`<br>`)}${repositoryStand(t, repository, stand)}${counts}<span class="muted">${countOf(t, evidence)}${owner}/${slug} · ${shownDay(t.language, updatedAt)}</span></li>`;
 }
 
 /** Of how many Claims the counts are; nothing where there is none. */

@@ -14,7 +14,8 @@ export const style = `
 :root { color-scheme: light dark }
 body { max-width: 52rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff }
 header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; align-items: center }
-header, footer { padding: .5rem 0; color: #555; font-size: .9rem }
+header, footer { padding: .5rem 0; color: #555; font-size: .9rem } header { padding: 0 0 .8rem; border-bottom: 1px solid #ddd; margin-bottom: 1.2rem }
+header a:not(:hover), footer a:not(:hover) { text-decoration: none } header > span { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center } .brand { display: flex; gap: .5rem; align-items: center; font-weight: 600; color: inherit }
 footer p { margin: .25rem 0 } footer { border-top: 1px solid #ddd; margin-top: 3rem }
 h1 { line-height: 1.2; text-wrap: balance } h2 { margin-top: 2.5rem } h3 { margin-bottom: .25rem }
 h1, h3, p, li, dd, blockquote { overflow-wrap: anywhere }
@@ -30,10 +31,11 @@ code { font-size: .9em; overflow-wrap: anywhere }
 ${green} { background: #d9f2df; color: #0b5a20 }
 ${amber} { background: #fdecc8; color: #6b4500 }
 ${red} { background: #fadbd8; color: #7d1a10 }
-.muted { color: #555 }
+:is(.state${green}, .done, .holds)::before { content: "✓ "; content: "✓ " / "" } .state${red}::before { content: "✕ "; content: "✕ " / "" } :is(.done, .holds)::before { color: #0b5a20; font-weight: 700 }
+.muted { color: #555 } .done { white-space: nowrap }
 .search { display: flex; gap: .5rem; margin: 1rem 0 } .search button { flex: none } .search input[type=search] { max-width: none } .entries { list-style: none; padding: 0 } .entries li { padding: .6rem 0; border-bottom: 1px solid #e5e5e5 } .entries li > a { font-weight: 600 }
 mark { background: #0b57d022; color: inherit; font-weight: 700; border-radius: .2rem } .filters a { margin-right: .5rem } .filters [aria-current] { font-weight: 600; text-decoration: none; color: inherit } .filters p { margin: .2rem 0 }
-.authors { margin: -.3rem 0 .6rem } .outcome { margin: .8rem 0 } .facts { margin: .8rem 0 }
+.authors { margin: -.3rem 0 .6rem } .outcome { margin: .8rem 0 } .facts { margin: .8rem 0 } :is(main, .certificate) > .facts { padding: .7rem .9rem; border: 1px solid #ddd; border-radius: .5rem } :is(main, .certificate) > .facts > dt { color: #555 }
 .claim { border-bottom: 1px solid #e5e5e5; padding: .5rem 0 } .claim > summary { cursor: pointer; display: flex; gap: .7rem; align-items: baseline; list-style: none }
 .claim > section { margin-top: .6rem } .claim > summary::-webkit-details-marker { display: none } .claim > summary::after { content: "+"; margin-left: auto; color: #555 } .claim[open] > summary::after { content: "−" }
 main details:not(.claim, .claim *, li *) { margin: .5rem 0 } details + .actions { margin-top: 1rem }
@@ -84,7 +86,7 @@ pre.log { max-height: 32rem; overflow: auto; padding: .7rem .9rem; border-radius
 @media (prefers-color-scheme: dark) {
   .failure.waits { border-color: #ffd98a } .skip:focus { background: #222 } mark { background: #8ab4f833 }
   body { background: #161616; color: #e8e8e8 } a { color: #8ab4f8 } header, footer, .muted { color: #aaa }
-  th, td, .claim, .entries li { border-color: #333 } .stack tr { border-color: #444 } .claim > summary::after, .stack td::before { color: #aaa !important } footer { border-color: #333 } .state { background: #333 }
+  th, td, .claim, .entries li { border-color: #333 } .stack tr { border-color: #444 } .claim > summary::after, .stack td::before { color: #aaa !important } header, footer, :is(main, .certificate) > .facts { border-color: #333 } :is(main, .certificate) > .facts > dt { color: #aaa } .state { background: #333 } :is(.done, .holds)::before { color: #a6e3b5 }
   input:not([type=radio], [type=checkbox]), textarea, select { background: #222; border-color: #777 }
   button, a.button { background: #2a2a2a; border-color: #777 } :is(button, a.button):hover { background: #383838 }
   button.main { background: #a8c7fa; border-color: #a8c7fa; color: #062e6f } button.main:hover { background: #d3e3fd }

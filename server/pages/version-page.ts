@@ -53,7 +53,7 @@ export function versionPage(
     <p class="muted"><a href="${base}">${owner}/${slug}</a></p>
     <h1>${title}</h1>
     <p role="status">${standing}${isWithdrawn ? html` <strong>${t(versionTexts.withdrawn)}</strong>` : ""}</p>
-    <dl>
+    <dl class="facts">
       <dt>${t(versionTexts.version)}</dt><dd><code>${id}</code></dd>
       ${parentId ? html`<dt>${t(versionTexts.versionBefore)}</dt><dd><a href="${base}/versions/${parentId}"><code>${parentId}</code></a></dd>` : ""}
       <dt>${t(repositoryTexts.paper)}</dt><dd>${paper ? digestOf(paper.digest, paper.downloadUrl) : t(versionTexts.metadataOnly)}</dd>

@@ -3,8 +3,8 @@ export const certificateStyle = `
 .certificate .lead { display: flex; gap: 1rem; justify-content: space-between } .certificate .lead > div { min-width: 0 }
 .certificate .qr { flex: none; width: 8rem } .certificate .qr svg { display: block; width: 100%; height: auto }
 .certificate h1 { margin: .2rem 0 .6rem } .certificate ol { padding: 0; list-style: none }
-.certificate li { display: flex; gap: .6rem; margin: .25rem 0; align-items: baseline } .certificate li > .state { flex: none; min-width: 7.6rem; text-align: center } .certificate :is(h1, .authors, li, dd, p) { overflow-wrap: anywhere; min-width: 0 }
-@media (max-width: 34rem) { .certificate .lead, .certificate li { flex-wrap: wrap } .certificate li { gap: 0; margin: .7rem 0 } .certificate li > .state { min-width: 0 } .certificate li > span:last-child { flex-basis: 100% } }
+.certificate li { display: flex; gap: .6rem; margin: .25rem 0; align-items: baseline } .certificate li > .state { flex: none; min-width: 8.4rem; text-align: center } .certificate :is(h1, .authors, li, dd, p) { overflow-wrap: anywhere; min-width: 0 }
+@media (max-width: 34rem) { .certificate .facts { display: block } .certificate .lead, .certificate li { flex-wrap: wrap } .certificate li { gap: 0; margin: .7rem 0 } .certificate li > .state { min-width: 0 } .certificate li > span:last-child { flex-basis: 100% } }
 @page { size: A4; margin: 12mm }
 @media print {
   header, footer, .certificate .screen { display: none }

@@ -15,7 +15,9 @@ const repository = (stateCounts: Partial<typeof none> = {}, runs: Record<string,
     supportedClaimCount: counts.supported,
     nearClaimCount: near,
   };
-  const named = { id: "r", owner: "ada", slug: "primes", title: "Primes" };
+  const authors = ["Ada", "Bo", "Cy", "Di", "Ed"];
+  const updatedAt = "2026-11-28T09:00:00.000Z";
+  const named = { id: "r", owner: "ada", slug: "primes", title: "Primes", authors, updatedAt };
   return { ...named, evidence, execution: { stateCounts: runs } } as unknown as RepositorySummary;
 };
 const shown = async (of: RepositorySummary, stand?: RepositoryStand) => {
@@ -27,6 +29,13 @@ it("begins with a picture of a verdict", async () => {
   const html = String(await homePage(translatorInto("en"), [], null));
   expect(html).toContain("Reported 4.74, tolerance 0.005. 5 values observed");
   expect(html).toContain('The Claim is <span class="state supported">supported</span>');
+});
+
+it("names the first authors of a repository, and the day of its last change", async () => {
+  const html = await shown(repository());
+  expect(html).toContain("Ada, Bo, Cy");
+  expect(html).not.toContain("Di");
+  expect(html).toMatch(/ada\/primes · <time[^>]*>28 Nov 2026/);
 });
 
 it("has a bar of the states of a repository's Claims", async () => {
@@ -56,7 +65,7 @@ it("says how many supported Claims only come near", async () => {
 
 it("counts what is supported only where something was judged", async () => {
   expect(await shown(repository())).not.toContain("Claim");
-  expect(await shown(repository({ notAssessed: 2 }))).toMatch(/2 Claims · [^<]*primes</);
+  expect(await shown(repository({ notAssessed: 2 }))).toMatch(/2 Claims · [^<]*primes · /);
   expect(await shown(repository({ notAssessed: 1, supported: 1 }))).toMatch(
     /1 supported<\/span> <span class="muted">of 2 Claims · /,
   );

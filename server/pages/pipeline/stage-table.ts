@@ -34,7 +34,7 @@ function row(
   const word =
     state === "current"
       ? html`<span class="state ${job.state}">${t(jobStateTexts[job.state])}</span>`
-      : html`<span class="muted">${t(stageStateTexts[state])}</span>`;
+      : html`<span class="muted${state === "completed" ? " done" : ""}">${t(stageStateTexts[state])}</span>`;
   const again =
     retries > 0 ? html` <span class="muted">${t(pipelineTexts.again, { count: retries })}</span>` : "";
   return html`<tr${state === "current" ? html` aria-current="step"` : ""}>

@@ -39,7 +39,7 @@ export function runFacts(
     [runFactsTexts.foundByCode, listed(t, artifact?.inferredPackages)],
     [runFactsTexts.steppedOver, steps && steps.length > 0 ? steps : null],
   ];
-  return html`<dl>${facts.map(([name, value]) => (value ? html`<dt>${t(name)}</dt><dd>${value}</dd>` : ""))}</dl>`;
+  return html`<dl class="facts">${facts.map(([name, value]) => (value ? html`<dt>${t(name)}</dt><dd>${value}</dd>` : ""))}</dl>`;
 }
 
 function commitOf(experiment: ExperimentDefinition | null, artifact: RunArtifact | null): Html | null {

@@ -18,7 +18,7 @@ export function signatureFacts(t: Translator, origin: string, bundles: readonly 
     <dt>${t.html(verificationTexts.key)}</dt><dd>${codes(t, keys)}</dd>
     ${commits.size > 0 ? html`<dt>${t(verificationTexts.code)}</dt><dd>${codes(t, commits)}</dd>` : ""}
     <dt>${t(verificationTexts.signed)}</dt><dd>${times[0]!.slice(0, 16) === times.at(-1)!.slice(0, 16) ? last : t.html(verificationTexts.fromTo, { first: first!, last: last! })}</dd>
-    <dt>${t(verificationTexts.checkedNow)}</dt><dd>${broken === 0 ? t(verificationTexts.allHold, result) : html`<strong>${t(verificationTexts.someBroken, result)}</strong>`}</dd>`;
+    <dt>${t(verificationTexts.checkedNow)}</dt><dd>${broken === 0 ? html`<span class="holds">${t(verificationTexts.allHold, result)}</span>` : html`<strong>${t(verificationTexts.someBroken, result)}</strong>`}</dd>`;
 }
 
 function codes(t: Translator, values: Iterable<string>): Html {
