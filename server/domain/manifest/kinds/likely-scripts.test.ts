@@ -61,6 +61,7 @@ it.each([
     ["code/a_clean.R", "code/c_plot.R", "code/b_fit.R", "code/fit_x.R"],
     "cd code && Rscript a_clean.R && Rscript b_fit.R && Rscript c_plot.R",
   ],
+  [["sim/Table 4.R", "sim/Table 5.R", "x.csv"], "cd sim && Rscript 'Table 4.R'"],
   [["a_x.R", "c_y.R", "d_z.R"], undefined],
   [["train.py", "experiments_all.sh"], "bash experiments_all.sh"],
   [["main.py", "run.py"], undefined],

@@ -61,7 +61,7 @@ const otherScript =
 const everything =
   /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all(?:[_-]\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments)|all[_-](?:experiments|figures|results|analyses|simulations)|(?:experiments?|figures|results|analyses|simulations?)[_-]all)\.(?:r|py|jl|m|sh)$/i;
 const paperPart =
-  /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?|sec(?:tion)?)[_.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
+  /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?|sec(?:tion)?)[ _.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
 /** In the root or in a folder of code. */
 const numberedFolder = /^(?:(?:code|src|scripts?|analys[ei]s)\/)?\d{1,2}[a-z]?(?:[_. -])[^/]*\//i;
 /** Of a part of the paper that has code of its own, as in `Study 1/` or `code/exp2_long/`. */

@@ -1,3 +1,5 @@
+import { inSequence } from "./told-words.ts";
+
 /** Scripts that a sentence names by their kind: "run all notebooks in `code/`", "render each .Rmd document". */
 export interface ToldGroup {
   /** Whether a file is of that kind, by its name. */
@@ -48,6 +50,6 @@ export function toldGroup(sentence: string): ToldGroup | null {
   return {
     isOfKind: (path) => ending.test(path),
     folder: quoted ?? plain ?? null,
-    isInOrder: /\b(?:order|sequence|sequentially|one (?:by one|after))\b/i.test(sentence),
+    isInOrder: inSequence.test(sentence),
   };
 }

@@ -24,6 +24,12 @@ it.each([
   ["1. Install R\n2. Run `a.R`\n3. Execute `c.py`\n", ["Rscript a.R && python3 c.py"]],
   ["- Run `a.R` for Table 1\n- Launch `c.py`, then b.R\n", ["Rscript a.R", "python3 c.py", "Rscript b.R"]],
   ["If something changes in the data, run `a.R` once.", []],
+  ["Run in the following order:\n- a.R\n- c.py\n", ["Rscript a.R && python3 c.py"]],
+  [
+    "Run these files:\n\n- `a.R`\n- `b.R`\n\nand then running\n\n- `c.py`\n\nThe end.",
+    ["Rscript a.R && Rscript b.R && python3 c.py"],
+  ],
+  ["- a.R: run this for Figure 1.\n- c.py: run it if it pleases you\n", ["Rscript a.R", "python3 c.py"]],
   ["1. Run `install.R`\n2. Run `test_c.py`\n", []],
   [
     "simply run any of following files:\n\nExp1.m \nExp2.m\n\nThey end.",
@@ -231,4 +237,11 @@ it("has the functions at the end of a script defined before it is run", () => {
 it("reads hostile text in time", () => {
   const hostile = `run ${"a.".repeat(50_000)}\n\n${"run a.R which ".repeat(10_000)}\n\n${"- `".repeat(50_000)}`;
   expect(commandsOf(hostile)).toEqual(["Rscript a.R"]);
+});
+
+it("runs numbered scripts that are told apart in their order", () => {
+  const paths = ["01_simulate.R", "02_table.R"];
+  expect(
+    commandsOf("+ Run **02_table.R** for tables\n+ Run **01_simulate.R** first\n", {}, { paths }),
+  ).toEqual(["Rscript 01_simulate.R && Rscript 02_table.R"]);
 });

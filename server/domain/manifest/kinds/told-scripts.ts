@@ -17,7 +17,9 @@ import {
   cells,
   entry,
   headStop,
+  inSequence,
   isMade,
+  itself,
   listing,
   makes,
   nearby,
@@ -94,6 +96,8 @@ class ToldScripts {
   #isMade = false;
   /** A list follows: the last line at the margin told to run what it names. */
   #isListed = false;
+  /** And in this order, or after what was named before. */
+  #isInOrder = false;
   #groups = 0;
   #hasMarks = false;
 
@@ -108,7 +112,7 @@ class ToldScripts {
     this.#hasMarks = marker !== null;
     const listed = this.#isListed ? this.#namesOfItem(text) : [];
     if (listed.length > 0) {
-      const into = marker === "number" ? this.#steps : this.#choices;
+      const into = marker === "number" || this.#isInOrder ? this.#steps : this.#choices;
       for (const path of listed) into.add(path);
       return;
     }
@@ -118,11 +122,15 @@ class ToldScripts {
     for (const sentence of text.replace(headStop, "$1: ").split(/[.!?]\s+(?=[A-Z`*_(])/)) {
       const isOfFile = ofFile.test(sentence.slice(0, order.exec(sentence)?.index));
       const found = isOfFile ? null : order.exec(sentence);
-      this.#isListed = isWithin || (found !== null && !refusal.test(sentence) && announces.test(sentence));
-      if (refusal.test(sentence)) continue;
       const behind = found && sentence.slice(found.index + found[0].length);
+      const isAnnounced = behind !== null && (announces.test(sentence) || !/\w/.test(behind));
+      this.#isListed = isWithin || (isAnnounced && !refusal.test(sentence));
+      if (isAnnounced) this.#announce(sentence);
+      if (refusal.test(sentence)) continue;
       if (found && this.#addGroup(toldGroup(behind!) ?? leadingGroup(sentence))) continue;
-      const ordered = behind === null ? [] : this.#namedIn(behind.split(aside, 1)[0]!, sentence);
+      const behindIt = behind === null ? [] : this.#namedIn(behind.split(aside, 1)[0]!, sentence);
+      const isBefore = behindIt.length === 0 && behind !== null && itself.test(behind);
+      const ordered = isBefore ? this.#namedIn(sentence.slice(0, found!.index), sentence) : behindIt;
       const named = ordered.length === 0 ? this.#entryOf(sentence) : ordered;
       for (const path of named) into.add(path);
       if (named.length === 0) this.#describe(sentence);
@@ -134,6 +142,15 @@ class ToldScripts {
     const notebooks = this.#named.pathsIn(text, /\.ipynb$/i);
     if (notebooks.length === 1) into.add(notebooks[0]!);
     else if (notebooks.length === 0) this.#addGroup(toldGroup("all notebooks"));
+  }
+
+  /** What a list that follows is to others: "in this order", or "and then running" behind another list. */
+  #announce(sentence: string): void {
+    const isNext = /\bthen\b/i.test(sentence);
+    this.#isInOrder = isNext || inSequence.test(sentence);
+    if (!isNext) return;
+    for (const path of this.#choices) this.#steps.add(path);
+    this.#choices.clear();
   }
 
   /** Of several files that a sentence names, the one that stands behind what it says of one, or else none. */
@@ -231,7 +248,12 @@ class ToldScripts {
   chosen(): ChosenScripts[] {
     const steps = { scripts: [...this.#steps], isSession: false };
     const consoles = this.#consoles.map((scripts) => ({ scripts, isSession: true }));
-    const choices = [...this.#choices].map((path) => ({ scripts: [path], isSession: false }));
+    const alone = [...this.#choices].map((path) => [path]);
+    const inOrder = alone.length > 1 && alone.flat().every((path) => numbered.test(nameOf(path)));
+    const choices = (inOrder ? [alone.flat().sort(inNumericOrder)] : alone).map((scripts) => ({
+      scripts,
+      isSession: false,
+    }));
     const taken = new Set<string>();
     const chosen: ChosenScripts[] = [];
     for (const { scripts: named, isSession } of [steps, ...consoles, ...choices]) {

@@ -21,6 +21,9 @@ export const opened = /\bopen(?:ing)?\b.{0,120}\b(?:run|knit|execute|render|sour
 export const cells = /\b(?:run|execut)\w* (?:all|every|each|the)(?: of)?(?: the)? cells?\b/i;
 /** A list is announced by its colon, or by what is said of its order. */
 export const announces = /:\W*$|\bfollowing (?:order|sequence)\W*$/i;
+export const inSequence = /\b(?:order|sequence|sequentially|one (?:by one|after))\b/i;
+/** Behind an order: what was named before it. */
+export const itself = /^\s+(?:this|it)\b(?!\s+(?:with|from|using|in)\b)/i;
 const made =
   "(?:figs?\\.?|figures?|tables?|results?|analys[ei]s|plots?|simulations?|experiments?|estimates|manuscript)\\b";
 /** What a sentence says behind the name of a script that makes something of the paper, and before it. */
