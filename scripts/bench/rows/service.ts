@@ -22,6 +22,33 @@ const page: Row = {
   },
 };
 
+const pageJson: Row = {
+  name: "page-json",
+  title: "the page of a repository with 50 Claims, beside the same address as JSON",
+  async measure(bench) {
+    const path = `/r/${ownerOf(bench.repositories)}/paper-${bench.repositories}`;
+    const compareKinds = async (name: "service" | "uncached") => {
+      const server = await bench.server(name);
+      return bench.compare({
+        servers: { json: server, page: server },
+        requests: (kind) => [
+          { path, headers: { accept: kind === "json" ? "application/json" : "text/html" } },
+        ],
+      });
+    };
+    const comparison = await compareKinds("service");
+    const made = await compareKinds("uncached");
+    const what = "processor time: page / JSON";
+    return {
+      comparison,
+      goals: [
+        { figure: `${what}, again and again`, value: comparison.cpuRatios.page!, atMost: 2 },
+        { figure: `${what}, each made anew`, value: made.cpuRatios.page! },
+      ],
+    };
+  },
+};
+
 const checked: Row = {
   name: "checked",
   title: "a page of 20 Claims, with every answer held against the contract; no answers are kept",
@@ -86,4 +113,4 @@ async function timeOf(starting: Promise<Started>): Promise<number> {
   return startMilliseconds;
 }
 
-export const serviceRows: Row[] = [page, checked, start, processes];
+export const serviceRows: Row[] = [page, pageJson, checked, start, processes];
