@@ -34,7 +34,8 @@ export async function openGateway(
     const signal = AbortSignal.any([stop.signal, gone.signal]);
     respond(request.method, request.url ?? "/", response, signal).catch(() => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(502).end();
+      // Not 502: pip takes that for final, and would do without what is there.
+      else response.writeHead(503).end();
     });
   });
   const respond = async (

@@ -25,10 +25,16 @@ export class PythonIndex {
 
   /** The files of a project that may be fetched; null where the index has no such project. */
   files(project: string, signal: AbortSignal): Promise<IndexFile[] | null> {
-    const known = this.#pages.get(project) ?? this.#fetchPage(project, signal);
-    this.#pages.set(project, known);
-    known.catch(() => this.#pages.delete(project));
-    return known;
+    const known = this.#pages.get(project);
+    // Whoever asked first may have gone, which ends that request and not this one.
+    return known?.catch(() => this.#read(project, signal)) ?? this.#read(project, signal);
+  }
+
+  #read(project: string, signal: AbortSignal): Promise<IndexFile[] | null> {
+    const page = this.#fetchPage(project, signal);
+    this.#pages.set(project, page);
+    page.catch(() => this.#pages.get(project) === page && this.#pages.delete(project));
+    return page;
   }
 
   /** @throws EnvironmentError if it is not where files may be. */
