@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { constants, existsSync } from "node:fs";
 import { copyFile, mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { openDatabase } from "../../server/store/database/database.ts";
 import type { OpenDatabase } from "../../server/store/database/open-database.ts";
 import { migrate } from "../../server/store/migrations/migrate.ts";
+import { memoryFolder } from "./memory-folder.ts";
 
 /**
  * Which database the tests run on: vitest.config.ts runs those that keep something twice, as the projects `sqlite`
@@ -22,7 +22,7 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), "rvs-database-"));
+  const folder = await mkdtemp(join(memoryFolder, "rvs-database-"));
   await createDatabase(folder, { migrated });
   return {
     open: () => openDatabaseOf(folder),

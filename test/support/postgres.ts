@@ -9,8 +9,8 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { memoryFolder } from "./memory-folder.ts";
 
 /** A PostgreSQL server of its own, reached through a socket in a folder that is thrown away with it. */
 export interface PostgresServer {
@@ -30,7 +30,7 @@ export function postgresBinaries(): string | null {
 
 /** Starts a server that forgets everything at its end, and that ends with this process however that ends. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), "rvs-postgres-"));
+  const folder = mkdtempSync(join(memoryFolder, "rvs-postgres-"));
   const native = join(folder, "native");
   const found = postgresBinaries()!;
   cpSync(found, native, { recursive: true });

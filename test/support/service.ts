@@ -12,6 +12,7 @@ import type { ServerTimeouts } from "../../server/process/listen.ts";
 import { createCachedAnswerCheck } from "./cached-answers.ts";
 import { createDatabase, databaseSettings, removeDatabase } from "./databases.ts";
 import { createKeptTextCheck } from "./kept-texts.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { noPreprintServer } from "./no-preprint-server.ts";
 import { cheapPasswordHash } from "./password-hash.ts";
 import { loadResponseValidators } from "./response-validators.ts";
@@ -36,11 +37,15 @@ interface TestOverrides {
   passwordHash?: PasswordHash | null;
 }
 
+/** Of a service that runs nothing: what a sandbox writes is no memory. */
+const folderFor = ({ SERVICE_ROLE }: Record<string, string>) =>
+  SERVICE_ROLE === "web" ? memoryFolder : tmpdir();
+
 export async function startService(
   settings: Record<string, string> = {},
   { waits, logStreams, passwordHash = cheapPasswordHash }: TestOverrides = {},
 ): Promise<TestService> {
-  const dataDir = settings.SERVICE_DATA_DIR ?? (await mkdtemp(join(tmpdir(), "rvs-test-")));
+  const dataDir = settings.SERVICE_DATA_DIR ?? (await mkdtemp(join(folderFor(settings), "rvs-test-")));
   await createDatabase(dataDir);
   const port = await freePort();
   const config = readConfig({
