@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, statfsSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
 const inMemory = "/dev/shm";
@@ -24,15 +24,10 @@ function isUsable(): boolean {
       return false;
     accessSync(inMemory, constants.W_OK);
     const { bavail, bsize } = statfsSync(inMemory);
-    return bavail * bsize > 4 * gibibyte && availableMemory() > 8 * gibibyte;
+    return bavail * bsize > 4 * gibibyte && freemem() > 8 * gibibyte;
   } catch {
     return false;
   }
-}
-
-/** What it may take from other programs (proc_meminfo(5)). */
-function availableMemory(): number {
-  return 1024 * Number(/^MemAvailable:\s+(\d+) kB$/m.exec(readFileSync("/proc/meminfo", "utf8"))![1]);
 }
 
 const hour = 3_600_000;

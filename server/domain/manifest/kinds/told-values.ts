@@ -20,7 +20,7 @@ const inChoice = /\s*[|,/]\s*/;
 /** Fills in what the commands of a README leave to its reader, where its text says with which values. */
 export class ToldValues {
   /** Without any where the text says what is to be put there, and no value. */
-  readonly #values = new Map<string, string[]>();
+  readonly #told = new Map<string, { place: RegExp; values: string[] }>();
 
   constructor(text: string) {
     for (const paragraph of proseLines(text)
@@ -32,18 +32,16 @@ export class ToldValues {
         const behind = found.input.slice(found.index + whole.length - (/[(]\s*$/.test(whole) ? 1 : 0));
         const values = valuesOf(behind, /\b(?:one|either|any)\b/i.test(amount));
         const isTold = values.length > 0 || where !== undefined;
-        if (isTold && !this.#values.get(name)?.length && this.#values.size < maxNames)
-          this.#values.set(name, values);
+        if (isTold && !this.#told.get(name)?.values.length && this.#told.size < maxNames)
+          this.#told.set(name, { place: placeOf(name), values });
       }
   }
 
   /** The lines once for each value; none where the text leaves a value open. As they are where it says nothing of them. */
   filled(lines: readonly string[]): string[][] {
     let filled = [[...lines]];
-    for (const [name, values] of this.#values) {
-      const place = new RegExp(`(?<=[\\s=])(?:[<{[]|\\$\\{?)?${name}[>}\\]]?(?=[\\s/]|$)`, "g");
+    for (const { place, values } of this.#told.values())
       filled = filled.flatMap((each) => withEach(each, place, values)).slice(0, maxValues);
-    }
     for (const line of lines)
       for (const [whole, listed] of line.matchAll(choice)) {
         const place = new RegExp(whole.replace(/[^\w]/g, "\\$&"), "g");
@@ -52,6 +50,9 @@ export class ToldValues {
     return filled;
   }
 }
+
+/** Where a command has the word: as it is, or marked as one to be replaced. */
+const placeOf = (name: string) => new RegExp(`(?<=[\\s=])(?:[<{[]|\\$\\{?)?${name}[>}\\]]?(?=[\\s/]|$)`, "g");
 
 /** The lines once for each value of what they have in a place; as they are where they have none. */
 function withEach(lines: readonly string[], place: RegExp, values: readonly string[]): string[][] {
