@@ -1,7 +1,6 @@
-/** Creates the URLs of the service's resources. `baseUrl` is absolute and has no trailing slash. */
+/** Creates the URLs of the service's resources. `baseUrl` is absolute and has no trailing slash; ids are UUIDs. */
 export function createLinks(baseUrl: string) {
   const v1 = `${baseUrl}/api/v1`;
-  const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
   return {
     repository: (id: string) => `${v1}/repositories/${id}`,
     html: (owner: string, slug: string) => `${baseUrl}/r/${owner}/${slug}`,
@@ -9,20 +8,18 @@ export function createLinks(baseUrl: string) {
       `${baseUrl}/api/repositories/${repositoryId}/versions/${id}`,
     versionHtml: (owner: string, slug: string, id: string) => `${baseUrl}/r/${owner}/${slug}/versions/${id}`,
     badge: (owner: string, slug: string) => `${baseUrl}/api/badge/${owner}/${slug}`,
-    claims: (repositoryId: string) => `${v1}/claims?${query({ repository_id: repositoryId })}`,
-    claim: (repositoryId: string, id: string) =>
-      `${v1}/claims/${id}?${query({ repository_id: repositoryId })}`,
+    claims: (repositoryId: string) => `${v1}/claims?repository_id=${repositoryId}`,
+    claim: (repositoryId: string, id: string) => `${v1}/claims/${id}?repository_id=${repositoryId}`,
     claimPicture: (repositoryId: string, id: string) =>
-      `${baseUrl}/api/claims/${id}/picture?${query({ repository_id: repositoryId })}`,
-    runs: (repositoryId: string) => `${v1}/runs?${query({ repository_id: repositoryId })}`,
+      `${baseUrl}/api/claims/${id}/picture?repository_id=${repositoryId}`,
+    runs: (repositoryId: string) => `${v1}/runs?repository_id=${repositoryId}`,
     claimRuns: (repositoryId: string, id: string) =>
-      `${v1}/runs?${query({ repository_id: repositoryId, claim_id: id })}`,
+      `${v1}/runs?repository_id=${repositoryId}&claim_id=${id}`,
     run: (id: string) => `${v1}/runs/${id}`,
-    evidence: (repositoryId: string, id: string) =>
-      `${v1}/evidence/${id}?${query({ repository_id: repositoryId })}`,
+    evidence: (repositoryId: string, id: string) => `${v1}/evidence/${id}?repository_id=${repositoryId}`,
     object: (digest: string) => `${baseUrl}/api/objects/${digest}`,
     attestation: (digest: string) => `${baseUrl}/api/attestations/${digest}`,
-    processing: (repositoryId: string) => `${baseUrl}/api/processing?${query({ repositoryId })}`,
+    processing: (repositoryId: string) => `${baseUrl}/api/processing?repositoryId=${repositoryId}`,
   };
 }
 
