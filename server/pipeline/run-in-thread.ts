@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { type TransferListItem, Worker } from "node:worker_threads";
 import type { ThreadAnswer, ThreadCall } from "./task-thread.ts";
 
@@ -76,31 +77,34 @@ function startThread(memoryMiB: number): Worker {
 
 /**
  * A start, with the compilation of its modules, is most of what a small paper costs: 0.1 to 0.4 s of processor time. So
- * a thread that has returned is used again soon: one for each memory limit, as the papers' files are in turn. Its
+ * threads that have returned are used again soon: of each memory limit as many as can be at work at once. Their
  * functions keep nothing of what they were given.
  */
-const idle = new Map<number, { thread: Worker; timer: NodeJS.Timeout }>();
+const idle: { thread: Worker; memoryMiB: number; timer: NodeJS.Timeout }[] = [];
 const IDLE_MILLISECONDS = 10_000;
+const maxIdle = availableParallelism();
 
 function takeIdle(memoryMiB: number): Worker | null {
-  const kept = idle.get(memoryMiB);
-  if (!kept) return null;
-  idle.delete(memoryMiB);
-  clearTimeout(kept.timer);
-  removeListeners(kept.thread);
-  kept.thread.ref();
-  return kept.thread;
+  const at = idle.findLastIndex((each) => each.memoryMiB === memoryMiB);
+  if (at < 0) return null;
+  const [{ thread, timer }] = idle.splice(at, 1) as [(typeof idle)[number]];
+  clearTimeout(timer);
+  removeListeners(thread);
+  thread.ref();
+  return thread;
 }
 
 function keepIdle(thread: Worker, memoryMiB: number): void {
-  if (idle.has(memoryMiB)) return void thread.terminate();
+  if (idle.filter((each) => each.memoryMiB === memoryMiB).length >= maxIdle) return void thread.terminate();
   // Neither keeps the process from ending.
   thread.unref();
   const timer = setTimeout(() => drop(), IDLE_MILLISECONDS).unref();
+  const kept = { thread, memoryMiB, timer };
   const drop = () => {
-    if (idle.get(memoryMiB)?.thread === thread) idle.delete(memoryMiB);
+    const at = idle.indexOf(kept);
+    if (at >= 0) idle.splice(at, 1);
     void thread.terminate();
   };
   thread.once("error", drop);
-  idle.set(memoryMiB, { thread, timer });
+  idle.push(kept);
 }
