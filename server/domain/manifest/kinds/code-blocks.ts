@@ -12,7 +12,7 @@ const isCompilation = /^(?:gcc|g\+\+|gfortran|clang(?:\+\+)?|cc|c\+\+)\s/;
 /**
  * Returns the command lines of each block of code that is marked as a shell's, or not marked at all: fenced blocks of
  * Markdown, and indented ones of Markdown and reStructuredText. Lines that a backslash continues are one; in a block
- * with prompts only what follows a prompt is a command. Text is indented too, and so are lists of files: there only what
+ * with prompts only what follows a prompt is a command, unless it prints how it is used. Text is indented too, and so are lists of files: there only what
  * begins as a command does.
  */
 export function codeBlocks(text: string): string[][] {
@@ -146,7 +146,9 @@ function commandLines(lines: readonly string[]): string[] {
   const prompt =
     /^\s*(?:\([\w.-]{1,50}\)\s*)?(?:(?:[\w.-]{1,50}@[\w.-]{1,50}[: ][^$%\s]{0,80}\s?)?[$%]\s+|[A-Za-z]:\\[^>\n]{0,100}>\s*|>\s+(?=(?:python|Rscript|julia|make|bash|sh|cd|\.\/)))/;
   const typed = joined.some((line) => prompt.test(line))
-    ? joined.filter((line) => prompt.test(line)).map((line) => line.replace(prompt, ""))
+    ? joined
+        .filter((line, at) => prompt.test(line) && !/^\s*usage:/i.test(joined[at + 1] ?? ""))
+        .map((line) => line.replace(prompt, ""))
     : joined;
   return joinLoops(
     typed

@@ -9,6 +9,11 @@ const alone = /^(?:\s*[$>]\s+|(?:.{0,300}\b)?(?:usage|commands?|run|execute|type
 /** One without any mark: a program, a script, and words that nobody writes in a sentence. */
 const bare =
   /^\s*(?:\(?\d{1,3}[.)]\s+|[*+-]\s+)?((?:python[\d.]*|Rscript|julia|bash|sh|octave(?:-cli)?)\s+(?:-\w\s+)?[\w./-]+\.(?:py|R|r|jl|sh|m)(?:\s+(?:--?[\w-]+(?:[= ][\w./:,+-]+)?|[\w,:+-]*[./=_\d][\w./=,:+-]*)){0,12})\s*$/;
+/** Behind a line that announces it, any words may follow the script. */
+const announces =
+  /\b(?:example|instance|run|running|execute|commands?|usage|type|follows|e\.g\.)[^.]{0,80}:\s*$/i;
+const announced =
+  /^\s*((?:python[\d.]*|Rscript|julia|bash|sh)\s+[\w./-]+\.(?:py|R|r|jl|sh)(?:\s+[\w./=,:+-]{0,80}[\w/=+-]){0,12})\s*$/;
 /** What is longer nobody types; a line of words that might be options is read in more time than its length. */
 const maxBareLength = 400;
 const prompted = /^\s{0,3}\$\s+\S/;
@@ -38,6 +43,7 @@ export function inlineCommands(text: string): InlineCommands[] {
   let steps: InlineCommands | null = null;
   let isNumbered = false;
   let before = "";
+  let isAnnounced = false;
   let count = 0;
   for (const line of proseLines(text)) {
     if (/^\s*\(?\d+[.)]\s/.test(line)) isNumbered = true;
@@ -50,7 +56,7 @@ export function inlineCommands(text: string): InlineCommands[] {
     // A list ends at a line that begins at the margin and is no item of it, lines with prompts at any other.
     if ((!isStep && /^\S/.test(line)) || prompted.test(line) !== prompted.test(before)) steps = null;
     const start = line.slice(0, 2000);
-    for (const code of codesOf(start)) {
+    for (const code of codesOf(start, isAnnounced)) {
       const command = code.trim();
       if (!isCommand.test(command) || ++count > maxSpans) continue;
       if (steps === null)
@@ -59,13 +65,16 @@ export function inlineCommands(text: string): InlineCommands[] {
       (steps ?? blocks.at(-1)!).lines.push(command.replace(/^[$>]\s+/, ""));
     }
     before = start;
+    if (/\S/.test(line)) isAnnounced = announces.test(start);
   }
   return blocks;
 }
 
-function codesOf(line: string): string[] {
+function codesOf(line: string, isAnnounced: boolean): string[] {
   const isShort = line.length <= maxBareLength;
-  const typed = (isShort ? bare.exec(line)?.[1] : undefined) ?? alone.exec(line)?.[1];
+  const typed =
+    (isShort ? (bare.exec(line) ?? (isAnnounced ? announced.exec(line) : null))?.[1] : undefined) ??
+    alone.exec(line)?.[1];
   if (typed !== undefined && isCommand.test(typed.trim())) return [typed];
   return [...line.matchAll(span)].map(
     ([, , code, , starred, , quoted]) => code ?? quoted ?? starred!.replace(/\\([_*])/g, "$1"),

@@ -52,6 +52,12 @@ it.each([
   [["code_R/main.R", "data/x.csv"], "cd code_R && Rscript main.R"],
   [["analysis.ipynb", "a.py"], "jupyter nbconvert --to notebook --execute --inplace analysis.ipynb"],
   [["run_project.r", "01_a/01_x.R", "01_a/02_y.R"], "Rscript run_project.r"],
+  [
+    ["R/Replication/runReplication.R", "R/Build/01_x.R", "R/Build/02_y.R"],
+    "cd R/Replication && Rscript runReplication.R",
+  ],
+  [["ProduceAll.m", "code/main/main.m", "code/x/x.m"], "octave-cli ProduceAll.m"],
+  [["simulate.py", "generate_figures.py"], "python3 simulate.py && python3 generate_figures.py"],
   [["run_simulation.R", "packages.R", "requirements.R"], "Rscript run_simulation.R"],
   [["load_packages.R", "requirements.R"], undefined],
   [["a.py", "b.py"], undefined],

@@ -59,7 +59,9 @@ const maxApart = 20;
 const otherScript =
   /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
 const everything =
-  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all(?:[_-]\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments)|all[_-](?:experiments|figures|results|analyses|simulations)|(?:experiments?|figures|results|analyses|simulations?)[_-]all)\.(?:r|py|jl|m|sh)$/i;
+  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all(?:[_-]\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|replication|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments)|(?:produce|generate|create)[_-]?(?:all|everything|paper|results)|all[_-](?:experiments|figures|results|analyses|simulations)|(?:experiments?|figures|results|analyses|simulations?)[_-]all)\.(?:r|py|jl|m|sh)$/i;
+/** Of what the paper shows, wherever it lies; a script that merely runs everything may be of a part of the code. */
+const replication = /(?:^|[/_-]|run)(?:replicat|reproduc)[^/]*(?:\/[^/]*)?$/i;
 const paperPart =
   /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?|sec(?:tion)?)[ _.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
 /** In the root or in a folder of code. */
@@ -83,7 +85,10 @@ const inRoot = (path: string) => !path.includes("/");
 
 function chooseWhole(paths: ReadonlySet<string>): ChosenScripts[] {
   const whole = scriptsOf(paths).filter((path) => everything.test(nameOf(path)));
-  const one = only(whole.filter(inRoot)) ?? only(whole.filter((path) => codeFolders.test(folderOf(path))));
+  const one =
+    only(whole.filter(inRoot)) ??
+    only(whole.filter((path) => codeFolders.test(folderOf(path)))) ??
+    only(whole.filter((path) => replication.test(path)));
   return one === null ? [] : [{ id: "main", scripts: [one] }];
 }
 

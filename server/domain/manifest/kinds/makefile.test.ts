@@ -66,10 +66,21 @@ describe("what a Makefile makes", () => {
       { command: "cd b && make", outputs: ["b/a.html"] },
     ]);
     // The rules of another file are not read.
-    const other = { ...files, "b/README.md": "Type `make -f other.mk` to run it." };
+    const other = { ...files, "README.md": "See b.", "b/README.md": "Type `make -f other.mk` to run it." };
     expect(readKind("README.md", other, 1).part.experiments).toEqual([
       { id: expect.any(String), command: "cd b && make -f other.mk" },
     ]);
+  });
+
+  it("is made where the root has none, in the only folder that has one", () => {
+    const text = "run: x\n\t./x\nx: x.c\n\tgcc x.c -o x\ntables: x\n\t./x --tables\n";
+    const files = {
+      "README.md": "Run `make tables` in the `src` directory.",
+      "src/Makefile": text,
+      "src/x.c": "",
+    };
+    expect(commands("README.md", files, 1)).toEqual(["cd src && make tables"]);
+    expect(commands("README.md", { ...files, "lib/Makefile": text }, 1)).toEqual([]);
   });
 
   // The tree of a project template, which its README describes, names goals that nobody wrote.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { manifestKinds } from "./all-kinds.ts";
 import { readKind } from "./testing/read-kind.ts";
 
 const commands = (name: string, files: Record<string, string>, kind = 0) =>
@@ -56,6 +57,30 @@ describe("a README", () => {
   ])("has a script that only prepares run with what follows it, and never alone: %j", (readme, expected) => {
     expect(commands("README.md", { ...files, "README.md": readme }, 1)).toEqual(expected);
   });
+
+  it("shows how a script is used, which runs nothing", () => {
+    const readme = "```\n$ bash fit.sh\nUsage: bash fit.sh [a|b]\n$ bash fit.sh a\nfitted\n```\n";
+    expect(commands("README.md", { ...files, "README.md": readme }, 1)).toEqual(["bash fit.sh a"]);
+  });
+
+  it("has a command alone in a line, with any words where another line announces it", () => {
+    const of = (readme: string) => commands("README.md", { ...files, "README.md": readme }, 1);
+    expect(of("For example:\n\nsh  fit.sh jsa linear1 1\n\nfits one.\n")).toEqual([
+      "sh  fit.sh jsa linear1 1",
+    ]);
+    expect(of("It is run.\n\nsh fit.sh is what fits it\n")).toEqual([]);
+    expect(of("Note:\n\nsh fit.sh is what fits it, and more.\n")).toEqual([]);
+  });
+
+  it.each(["00-README.txt", "README_code.md", "READ ME.txt", "REPRODUCE.md", "how_to_run.md"])(
+    "may be called %s where README.md says nothing, or is not there",
+    (name) => {
+      const all = { ...files, [name]: "```\nRscript code/a.R\n```\n" };
+      expect(commands("README.md", { ...all, "README.md": "# A paper\n" }, 1)).toEqual(["Rscript code/a.R"]);
+      const readmes = manifestKinds.filter(({ names }) => names.includes("README.md")).slice(1);
+      for (const { find } of readmes) expect(find!(new Set(Object.keys(all)))).toBe(name);
+    },
+  );
 });
 
 describe("a document", () => {

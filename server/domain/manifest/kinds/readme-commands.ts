@@ -5,7 +5,7 @@ import { CompiledPrograms } from "./compiled-programs.ts";
 import { consoleCommand } from "./console-command.ts";
 import { type InlineCommands, inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
-import { readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
+import { readme, readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
 import { nameOf } from "./script-names.ts";
 import { toldDocuments } from "./told-scripts.ts";
@@ -20,7 +20,10 @@ const maxOutputs = 200;
 export const readmeCommands: ManifestKind = {
   names: readmeNames,
   find: (paths) => readmesBelow(paths)[0] ?? null,
-  scripts: /(?:^|\/)(?:readme(?:\.\w+)?|[^/]+\.(?:sh|bash|slurm|sbatch|pbs|job|rmd|qmd)|(?:gnu)?makefile)$/i,
+  scripts: new RegExp(
+    `${readme.source}|(?:^|/)(?:readme|[^/]+\\.(?:sh|bash|slurm|sbatch|pbs|job|rmd|qmd)|(?:gnu)?makefile)$`,
+    "i",
+  ),
   confidence: "low",
   read(path, files) {
     const read = readReadmes(

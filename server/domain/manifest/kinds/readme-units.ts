@@ -7,15 +7,17 @@ export const readmeNames = [".md", ".MD", ".markdown", ".rst", ".txt", ".TXT", "
 );
 
 const maxReadmes = 10;
-const readme = /\/readme(?:\.(?:md|markdown|rst|txt))?$/i;
+/** In the root too, where they have longer names, as in `00-README.txt` or `README_code.md`. */
+export const readme =
+  /(?:^|\/)(?:[\d_ .-]{0,8}read[ _-]?me(?:[ _-][\w -]{1,40})?|(?:how[ _-]?to[ _-]?)?(?:reproduce|replicate|run)|reproduc(?:ing|ibility|tion)|replication|instructions)(?:\.(?:md|markdown|rst|txt))$|\/readme$/i;
 /** What others wrote, and what makes the paper. */
 const foreign =
   /(?:^|\/)(?:node_modules|vendor|third_?party|external|extern|deps|lib|libs|article|paper|manuscript|slides|docs?|\.[^/]+)\//i;
 
-/** Returns the READMEs of folders, for whoever is in them, those nearest to the root first. */
+/** Returns the READMEs of folders, for whoever is in them, and others of the root: those nearest to it first. */
 export function readmesBelow(paths: ReadonlySet<string>): string[] {
   return [...paths]
-    .filter((path) => readme.test(path) && !foreign.test(path))
+    .filter((path) => readme.test(path) && !foreign.test(path) && !readmeNames.includes(path))
     .sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1))
     .slice(0, maxReadmes);
 }

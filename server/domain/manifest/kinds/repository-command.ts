@@ -89,13 +89,13 @@ const openedNotebook =
   /^(?:jupyter[ -](?:notebook|lab)|papermill)\s+([\w./-]+\.ipynb)(?:\s+[\w./-]+\.ipynb)?\s*$/;
 
 /**
- * Returns the only folder in which a script lies that a line runs as if it lay in the root: the README is written for
- * whoever is in that folder. Null where the script is in the root, in several folders or in none.
+ * Returns the only folder in which a script lies that a line runs as if it lay in the root, or the rules of `make`: the
+ * README is written for whoever is in that folder. Null where it is in the root, in several folders or in none.
  */
 export function onlyFolderOf(line: string, files: RepositoryFiles): string | null {
-  const script = typed(line)
-    .split(/\s+/)
-    .find((word) => scriptName.test(word));
+  const words = typed(line).split(/\s+/);
+  const isMake = words[0] === "make" && !words.includes("-C") && !words.includes("-f");
+  const script = words.find((word) => scriptName.test(word)) ?? (isMake ? "Makefile" : undefined);
   const path = script === undefined ? null : treePath(script);
   return path === null || files.paths.has(path) ? null : onlyFolderWith(path, files);
 }

@@ -23,6 +23,7 @@ it.each([
   ["First run a.R. It takes an hour.\nThen run `c.py`", ["Rscript a.R && python3 c.py"]],
   ["1. Install R\n2. Run `a.R`\n3. Execute `c.py`\n", ["Rscript a.R && python3 c.py"]],
   ["- Run `a.R` for Table 1\n- Launch `c.py`, then b.R\n", ["Rscript a.R", "python3 c.py", "Rscript b.R"]],
+  ["All data can be obtained launching the file “c.py” (slow).", ["python3 c.py"]],
   ["If something changes in the data, run `a.R` once.", []],
   ["Run in the following order:\n- a.R\n- c.py\n", ["Rscript a.R && python3 c.py"]],
   [
