@@ -56,6 +56,14 @@ it.each([
     ["R/Replication/runReplication.R", "R/Build/01_x.R", "R/Build/02_y.R"],
     "cd R/Replication && Rscript runReplication.R",
   ],
+  [
+    ["fig/1/x.py", "src/sim.py", "notebooks_of_paper/fig1.ipynb", "notebooks_of_paper/fig2.ipynb"],
+    "cd notebooks_of_paper && jupyter nbconvert --to notebook --execute --inplace fig1.ipynb",
+  ],
+  [
+    ["get/fig1/simulation_fig1.py", "get/fig1/plot_fig1.py", "get/fig2/simulation_fig2.py", "src/sim.py"],
+    "cd get/fig1 && python3 simulation_fig1.py && python3 plot_fig1.py",
+  ],
   [["ProduceAll.m", "code/main/main.m", "code/x/x.m"], "octave-cli ProduceAll.m"],
   [["simulate.py", "generate_figures.py"], "python3 simulate.py && python3 generate_figures.py"],
   [["run_simulation.R", "packages.R", "requirements.R"], "Rscript run_simulation.R"],

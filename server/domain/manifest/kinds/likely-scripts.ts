@@ -2,6 +2,7 @@ import { idOf } from "./command-text.ts";
 import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
 import { inNumericOrder, letteredOf, nameOf, numbered, otherFolder } from "./script-names.ts";
+import { inStages, maxFew, paperPart } from "./script-stages.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
@@ -62,8 +63,6 @@ const everything =
   /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all(?:[_-]\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|replication|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments)|(?:produce|generate|create)[_-]?(?:all|everything|paper|results)|all[_-](?:experiments|figures|results|analyses|simulations)|(?:experiments?|figures|results|analyses|simulations?)[_-]all)\.(?:r|py|jl|m|sh)$/i;
 /** Of what the paper shows, wherever it lies; a script that merely runs everything may be of a part of the code. */
 const replication = /(?:^|[/_-]|run)(?:replicat|reproduc)[^/]*(?:\/[^/]*)?$/i;
-const paperPart =
-  /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?|sec(?:tion)?)[ _.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
 /** In the root or in a folder of code. */
 const numberedFolder = /^(?:(?:code|src|scripts?|analys[ei]s)\/)?\d{1,2}[a-z]?(?:[_. -])[^/]*\//i;
 /** Of a part of the paper that has code of its own, as in `Study 1/` or `code/exp2_long/`. */
@@ -141,7 +140,7 @@ function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null):
       const steps = own.filter((path) => numbered.test(nameOf(path))).sort(inNumericOrder);
       const free = files ? notLoaded(own, files) : own.slice(0, 1);
       const one = only(free) ?? only(free.filter((path) => analysis.test(nameOf(path))));
-      const chosen = steps.length > 1 ? steps : one === null ? inStages(free) : [one];
+      const chosen = steps.length > 1 ? steps : one === null ? inStages(free, true) : [one];
       return chosen.length > 0 ? [{ id: idOf(folder.slice(0, -1)), scripts: chosen }] : [];
     });
 }
@@ -175,16 +174,11 @@ function chooseDocument(paths: ReadonlySet<string>): ChosenScripts[] {
 /** Before the scripts are read, whether they load each other is not known: the first stands for them. */
 function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
+  // Documents of figures use what lies in a folder of code.
+  const documents = inOneFolder(paths, paperPart).filter((path) => computed.test(nameOf(path)));
+  if (documents.length > 1 && !beside.some(inRoot)) return [];
   return alone(files ? only(notLoaded(beside, files)) : (beside[0] ?? null));
 }
-
-/** What names say that a script does, in the order in which it is done. */
-const stages = [
-  /(?:^|[_ -])(?:clean\w*|prep\w*|preprocess\w*|process\w*|merge\w*)(?=[_. -])/i,
-  /(?:^|[_ -])(?:simulat\w*|sims?|train\w*|fit\w*|estimat\w*|model(?:l?ing)?|run\w*)(?=[_. -])/i,
-  /(?:^|[_ -])(?:analy[sz]\w*|eval\w*|summar\w*|statistics|stats)(?=[_. -])/i,
-  /(?:^|[_ -])(?:plot\w*|fig\w*|visuali[sz]\w*|tables?|results?|graphs?)(?=[_. -])/i,
-];
 
 /** Where each script that no other one loads is named after a stage, of which there are several: all in their order. */
 function chooseStages(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
@@ -192,19 +186,6 @@ function chooseStages(paths: ReadonlySet<string>, files: RepositoryFiles | null)
   const steps = inStages(files ? notLoaded(beside, files) : beside);
   return steps.length === 0 ? [] : [{ id: "steps", scripts: steps }];
 }
-
-/** Scripts that are all named after stages, of which there are several, in their order; none where one is not. */
-function inStages(free: string[]): string[] {
-  const stageOf = (path: string) => stages.findLastIndex((stage) => stage.test(nameOf(path)));
-  const found = new Set(free.map(stageOf));
-  if (found.size < 2 || found.has(-1) || free.length > maxFew) return [];
-  // Each of them is an experiment of its own.
-  if (free.some((path) => paperPart.test(nameOf(path)))) return [];
-  return free.sort((a, b) => stageOf(a) - stageOf(b) || inNumericOrder(a, b));
-}
-
-/** As many as a reader would try one after the other. */
-const maxFew = 6;
 
 /** Nobody writes a document with code for others to load: each computes something. */
 function chooseDocuments(paths: ReadonlySet<string>): ChosenScripts[] {

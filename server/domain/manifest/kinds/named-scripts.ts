@@ -21,10 +21,10 @@ export class NamedScripts {
 
   /** The scripts of a kind, in the order of the text. */
   pathsIn(text: string, kind = /\.\w+$/): string[] {
-    return [...text.matchAll(scriptName)].flatMap(([, quoted, plain]) => {
-      const name = (quoted ?? plain)!;
+    return [...text.matchAll(scriptName)].flatMap(([, code, quoted, plain]) => {
+      const name = (code ?? quoted ?? plain)!;
       if (name.includes("*")) return this.#matching(name).filter((path) => kind.test(path));
-      const path = this.pathOf(name);
+      const path = this.pathOf(name) ?? (quoted ? this.pathOf(quoted.split(" ").at(-1)!) : null);
       return path !== null && kind.test(path) ? [path] : [];
     });
   }

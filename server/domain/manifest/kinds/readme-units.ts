@@ -45,6 +45,8 @@ export interface Unit {
 }
 
 const named = new RegExp(`[\\w./-]+\\.${scriptExtension}\\b`, "i");
+/** By underscores, which are also parts of names. */
+const emphasized = new RegExp(`(?<![\\w./-])_([\\w./-]{1,200}\\.${scriptExtension})_(?!\\w)`, "gi");
 const maxUnitLength = 4000;
 const maxUnits = 5000;
 
@@ -54,7 +56,8 @@ export function unitsOf(text: string): Unit[] {
   let open: Unit | null = null;
   /** A heading that names a script, of which what follows says what it does. */
   let title = "";
-  for (const line of proseLines(text)) {
+  for (const each of proseLines(text)) {
+    const line = each.replace(emphasized, "$1");
     const [, marker, rest] = /^\s*(\(?\d{1,3}[.)]|[-*+•])\s+(.*)$/.exec(line) ?? [];
     if (/^\s*#/.test(line)) title = named.exec(line)?.[0] ?? "";
     if (line.trim() === "" || /^\s*#/.test(line)) open = null;

@@ -23,6 +23,11 @@ it.each([
   ["First run a.R. It takes an hour.\nThen run `c.py`", ["Rscript a.R && python3 c.py"]],
   ["1. Install R\n2. Run `a.R`\n3. Execute `c.py`\n", ["Rscript a.R && python3 c.py"]],
   ["- Run `a.R` for Table 1\n- Launch `c.py`, then b.R\n", ["Rscript a.R", "python3 c.py", "Rscript b.R"]],
+  [
+    "1. Execute these scripts:\n   - a.R\n   - b.R\n\n2. Save the results.\n\n3. To plot, run:\n   - c.py\n",
+    ["Rscript a.R && Rscript b.R && python3 c.py"],
+  ],
+  ["To fit the model, run _a.R_ once.", ["Rscript a.R"]],
   ["All data can be obtained launching the file “c.py” (slow).", ["python3 c.py"]],
   ["If something changes in the data, run `a.R` once.", []],
   ["Run in the following order:\n- a.R\n- c.py\n", ["Rscript a.R && python3 c.py"]],
@@ -245,4 +250,15 @@ it("runs numbered scripts that are told apart in their order", () => {
   expect(
     commandsOf("+ Run **02_table.R** for tables\n+ Run **01_simulate.R** first\n", {}, { paths }),
   ).toEqual(["Rscript 01_simulate.R && Rscript 02_table.R"]);
+});
+
+it("runs scripts that are named after stages in their order, as one experiment", () => {
+  const paths = ["exe-sim.R", "exe-results.R", "simulation analysis.R", "Simulation.R"];
+  const list = "- To show the results, run `exe-results.R`.\n- To simulate, run `exe-sim.R`.\n";
+  expect(commandsOf(list, {}, { paths })).toEqual(["Rscript exe-sim.R && Rscript exe-results.R"]);
+  const files =
+    "- “simulation analysis.R” plots the results\n- “Simulation.R” is the code to run the simulations\n";
+  expect(commandsOf(files, {}, { paths, kind: describedScripts })).toEqual([
+    "Rscript Simulation.R && Rscript 'simulation analysis.R'",
+  ]);
 });

@@ -9,6 +9,7 @@ import { readmeNames, readmesBelow, readReadmes, type Unit, unitsOf } from "./re
 import { isExperiment } from "./repository-command.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
 import { inNumericOrder, nameOf, numbered, otherFolder } from "./script-names.ts";
+import { inStages } from "./script-stages.ts";
 import { leadingGroup, type ToldGroup, toldGroup } from "./told-groups.ts";
 import {
   announces,
@@ -36,6 +37,8 @@ const maxExperiments = 10;
 const maxScripts = 50;
 /** Each is looked for among all files. */
 const maxGroups = 50;
+/** Runs by itself, whatever its name says. */
+const document = /\.(?:ipynb|[rq]md)$/i;
 
 /**
  * A README whose text says which scripts are to be run, and leaves to its reader with what: "run `fit.R`",
@@ -55,7 +58,7 @@ export const describedScripts = kindOf((told, files) =>
 export function toldDocuments(text: string, files: RepositoryFiles): string[] {
   const told = new ToldScripts(files, "");
   for (const line of unitsOf(text)) told.addLine(line);
-  return told.chosen().flatMap(({ scripts }) => scripts.filter((path) => /\.(?:ipynb|[rq]md)$/i.test(path)));
+  return told.chosen().flatMap(({ scripts }) => scripts.filter((path) => document.test(path)));
 }
 
 function kindOf(choose: (told: ToldScripts, files: RepositoryFiles) => PartialExperiment[]): ManifestKind {
@@ -96,7 +99,7 @@ class ToldScripts {
   #isMade = false;
   /** A list follows: the last line at the margin told to run what it names. */
   #isListed = false;
-  /** And in this order, or after what was named before. */
+  /** And in this order, or after what was named before, or as a part of a numbered list. */
   #isInOrder = false;
   #groups = 0;
   #hasMarks = false;
@@ -125,7 +128,7 @@ class ToldScripts {
       const behind = found && sentence.slice(found.index + found[0].length);
       const isAnnounced = behind !== null && (announces.test(sentence) || !/\w/.test(behind));
       this.#isListed = isWithin || (isAnnounced && !refusal.test(sentence));
-      if (isAnnounced) this.#announce(sentence);
+      if (isAnnounced) this.#announce(sentence, marker);
       if (refusal.test(sentence)) continue;
       if (found && this.#addGroup(toldGroup(behind!) ?? leadingGroup(sentence))) continue;
       const behindIt = behind === null ? [] : this.#namedIn(behind.split(aside, 1)[0]!, sentence);
@@ -145,9 +148,9 @@ class ToldScripts {
   }
 
   /** What a list that follows is to others: "in this order", or "and then running" behind another list. */
-  #announce(sentence: string): void {
+  #announce(sentence: string, marker: Unit["marker"]): void {
     const isNext = /\bthen\b/i.test(sentence);
-    this.#isInOrder = isNext || inSequence.test(sentence);
+    this.#isInOrder = isNext || marker === "number" || inSequence.test(sentence);
     if (!isNext) return;
     for (const path of this.#choices) this.#steps.add(path);
     this.#choices.clear();
@@ -248,12 +251,7 @@ class ToldScripts {
   chosen(): ChosenScripts[] {
     const steps = { scripts: [...this.#steps], isSession: false };
     const consoles = this.#consoles.map((scripts) => ({ scripts, isSession: true }));
-    const alone = [...this.#choices].map((path) => [path]);
-    const inOrder = alone.length > 1 && alone.flat().every((path) => numbered.test(nameOf(path)));
-    const choices = (inOrder ? [alone.flat().sort(inNumericOrder)] : alone).map((scripts) => ({
-      scripts,
-      isSession: false,
-    }));
+    const choices = this.#choicesInOrder().map((scripts) => ({ scripts, isSession: false }));
     const taken = new Set<string>();
     const chosen: ChosenScripts[] = [];
     for (const { scripts: named, isSession } of [steps, ...consoles, ...choices]) {
@@ -265,9 +263,19 @@ class ToldScripts {
     return chosen.slice(0, maxExperiments);
   }
 
+  /** One experiment where their names say in which order they are run, else one of each. */
+  #choicesInOrder(): string[][] {
+    const all = [...this.#choices];
+    if (all.length > 1 && all.every((path) => numbered.test(nameOf(path)))) return [all.sort(inNumericOrder)];
+    const stages = all.some((path) => document.test(path)) ? [] : inStages(all);
+    return stages.length > 0 ? [stages] : all.map((path) => [path]);
+  }
+
   /** One experiment: each may need what those before it left. */
   described(): ChosenScripts[] {
-    const scripts = [...this.#described].slice(0, maxScripts);
+    const inText = [...this.#described].slice(0, maxScripts);
+    const stages = inStages(inText);
+    const scripts = stages.length > 0 ? stages : inText;
     if (!this.#isMade) return [];
     return [{ id: scripts.length === 1 ? idOf(scripts[0]!) : "steps", scripts }];
   }

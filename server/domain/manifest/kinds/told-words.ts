@@ -2,9 +2,9 @@
 export const scriptExtension = "(?:py|r|jl|m|sh|ipynb|[rq]md)";
 /** A star is emphasis, but within a name it stands for several: `figure*.R`. */
 const letter = "(?:[\\w.-]|(?<=[\\w/])\\*(?=[\\w.]))";
-/** In back quotes with spaces too. */
+/** In back quotes or quotation marks with spaces too. */
 export const scriptName = new RegExp(
-  `\`([^\`\\n]{1,200}\\.${scriptExtension})\`|(?<![\\w./-])((?:[\\w.-]{1,100}/){0,8}${letter}{1,100}\\.${scriptExtension})(?![\\w/-])`,
+  `\`([^\`\\n]{1,200}\\.${scriptExtension})\`|“([^”\\n]{1,200}\\.${scriptExtension})”|(?<![\\w./-])((?:[\\w.-]{1,100}/){0,8}${letter}{1,100}\\.${scriptExtension})(?![\\w/-])`,
   "gi",
 );
 /** An order to the reader, and not what something else does: "to run", "by running", "please run". */
