@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DomainError } from "../domain/errors.ts";
 import { archiveNotes } from "./archive-notes.ts";
 import { type GitOptions, runGit } from "./git.ts";
 import { gitFailure } from "./git-failure.ts";
-import { findLfsPointers, listArchive } from "./read-archive.ts";
+import { findLfsPointers, listArchive, readArchiveCommit } from "./read-archive.ts";
 import { assertSafePath, checkTree, createLimitCheck, type TreeLimits } from "./tree-entry.ts";
 
 export interface ArchiveRequest {
@@ -37,34 +36,23 @@ const ATTRIBUTES = "* -export-ignore -export-subst -text !eol -ident !filter !wo
  */
 export async function archiveCommit(request: ArchiveRequest): Promise<{ commit: string; notes: string[] }> {
   const { bare, archivePath, limits } = request;
-  const commit = await resolveHead(request);
-  const submodules = await readSafeListing(request, commit);
+  const submodules = await readSafeListing(request);
   await mkdir(join(bare, "info"), { recursive: true });
   await writeFile(join(bare, "info", "attributes"), ATTRIBUTES);
   const maxFileBytes = limits.maxBytes + limits.maxFiles * TAR_BYTES_PER_FILE;
   const archiveRequest = { ...request, git: { ...request.git, maxFileBytes } };
-  await runGitIn(archiveRequest, ["archive", "--format=tar", `--output=${archivePath}`, commit]);
+  await runGitIn(archiveRequest, ["archive", "--format=tar", `--output=${archivePath}`, "HEAD"]);
+  const commit = await readArchiveCommit(archivePath);
   const linksOut = [...checkTree(await listArchive(archivePath, limits))];
   const lfsPointers = await findLfsPointers(archivePath);
   return { commit, notes: archiveNotes({ submodules, lfsPointers, linksOut }) };
-}
-
-async function resolveHead(request: ArchiveRequest): Promise<string> {
-  let output = "";
-  const args = ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"];
-  const result = await runGit([`--git-dir=${request.bare}`, ...args], request.git, (chunk) => {
-    output += chunk.toString("latin1");
-  });
-  const commit = output.trim();
-  if (result.code === 0 && /^[0-9a-f]{40}$/.test(commit)) return commit;
-  throw new DomainError("unprocessable", "source.empty", { parameters: { url: request.url } });
 }
 
 /**
  * Streams the listing and kills git at the first refusal: a small pack can contain a billion names. Returns the paths of
  * the submodules.
  */
-async function readSafeListing(request: ArchiveRequest, commit: string): Promise<string[]> {
+async function readSafeListing(request: ArchiveRequest): Promise<string[]> {
   const submodules: string[] = [];
   const checkLimits = createLimitCheck(request.limits);
   let rest = "";
@@ -75,7 +63,7 @@ async function readSafeListing(request: ArchiveRequest, commit: string): Promise
     checkLimits(size === "-" ? 0 : Number(size));
   };
   const decoder = new TextDecoder();
-  await runGitIn(request, ["ls-tree", "-r", "-t", "-l", "-z", "--full-tree", commit], (chunk) => {
+  await runGitIn(request, ["ls-tree", "-r", "-t", "-l", "-z", "--full-tree", "HEAD"], (chunk) => {
     const records = (rest + decoder.decode(chunk, { stream: true })).split("\0");
     rest = records.pop() ?? "";
     records.forEach(read);

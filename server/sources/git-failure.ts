@@ -11,6 +11,7 @@ interface FailurePattern {
 
 /** Patterns of git's stderr (C locale, versions 2.39 to 2.51) and their meaning; the first match applies. */
 const failurePatterns: FailurePattern[] = [
+  { pattern: /^fatal: Not a valid object name HEAD$/, code: "unprocessable", key: "source.empty" },
   // The code host's own git cannot decode a tree (tree-walk.c) and sends no pack: no later attempt succeeds.
   {
     pattern: /(malformed mode|empty filename) in tree entry|too-short tree (object|file)/,

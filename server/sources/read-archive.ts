@@ -39,6 +39,21 @@ export async function readArchiveTime(tarPath: string): Promise<string | null> {
 }
 
 /**
+ * The commit of which git made the archive: a header of git's own, before what a tree can say (git-get-tar-commit-id(1)).
+ *
+ * @throws DomainError `source.archive_refused` where it is not that of a commit with a SHA-1.
+ */
+export async function readArchiveCommit(tarPath: string): Promise<string> {
+  await using file = await open(tarPath, "r");
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
+  const { type } = new Header(buffer.subarray(0, Math.min(512, bytesRead)));
+  const comment = buffer.toString("latin1", 512, bytesRead);
+  const commit = type === "GlobalExtendedHeader" && /^52 comment=([0-9a-f]{40})\n/.exec(comment)?.[1];
+  if (!commit) throw archiveRefused("it names no commit");
+  return commit;
+}
+
+/**
  * Returns the bytes of the file at an exact path, or null if there is no regular file of that name.
  *
  * @throws DomainError `source.too_large` if it has more than `maxBytes`.
