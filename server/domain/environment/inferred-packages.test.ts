@@ -62,6 +62,12 @@ it("is missing from a list where an environment of the list has neither it nor D
   expect(unlistedPackages(loaded, installed).map(({ distribution }) => distribution)).toEqual(["pingouin"]);
 });
 
+it("is missing where code loads what installs packages, and no list has it", () => {
+  const loaded = inferPackages(imported("python", "pip", "pkg_resources"), []);
+  const missing = unlistedPackages(loaded, { "python:numpy": "1.24.2" });
+  expect(missing.map(({ distribution }) => distribution)).toEqual(["pip", "setuptools"]);
+});
+
 it("is offered as files that declare it", () => {
   const files = filesOfInferred([
     { name: "python3-opencv", module: "cv2", place: "a b.py:3" },

@@ -28,15 +28,15 @@ const SAME_NAME = new Set(
   mpi4py mpmath msprime multiprocess muon mygene nashpy natsort ndlib nengo neo netCDF4 networkx nevergrad nibabel
   nilearn nltk numba numdifftools numexpr numpy numpyro obspy ogb omegaconf onnx onnxruntime openmm openpyxl optax
   optuna ortools osmnx pandapower pandarallel pandas pandas_datareader parmed pathos patsy pdfplumber peft
-  pennylane persim pettingzoo phik photutils pingouin pint plotly plotnine pmdarima pointpats polars pomegranate
+  pennylane persim pettingzoo phik photutils pingouin pint pip plotly plotnine pmdarima pointpats polars pomegranate
   pooch powerlaw pqdm prettytable prophet psutil psychopy pulp pvlib py3Dmol pyAgrum pyarrow pybedtools pyBigWig
   pycaret pycountry pydantic pydicom pyDOE pydot pydub pyedflib pyemma pyfaidx pyfftw pygments pygsp pyhf pyinform
   pyjanitor pykalman pylatexenc pymatgen pymc pymc3 pymongo pymoo pymysql pynndescent pynrrd pyomo pyopencl PyPDF2
   pyproj pypsa pyreadr pyreadstat pysal pysam pyscf pysindy pyspark pystan pytorch_lightning pyvis pyvista qiskit
   quantecon quantities qutip radis rapidfuzz rasterio rasterstats ray rdkit regex reportlab requests rich ripser
   river rouge_score rpy2 ruptures sacrebleu sacred salem SALib sb3_contrib scanpy scienceplots scikeras scipy
-  scrublet seaborn seawater segyio semopy sentencepiece seqeval sgkit shap shapely SimpleITK simplejson simpy six
-  skorch sktime slycot smogn soundfile spacy sparse specutils spikeinterface splot spreg sqlalchemy squidpy
+  scrublet seaborn seawater segyio semopy sentencepiece seqeval setuptools sgkit shap shapely SimpleITK simplejson simpy
+  six skorch sktime slycot smogn soundfile spacy sparse specutils spikeinterface splot spreg sqlalchemy squidpy
   stable_baselines3 stargazer statannot statannotations statsmodels stumpy sunpy swifter sympy tables tabulate
   tenacity tensorboard tensorboardX tensorflow tensorflow_addons tensorflow_datasets tensorflow_hub
   tensorflow_probability termcolor textblob tflearn theano thinc threadpoolctl tifffile tiktoken timm tobler
