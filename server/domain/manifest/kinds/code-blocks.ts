@@ -12,8 +12,8 @@ const isCompilation = /^(?:gcc|g\+\+|gfortran|clang(?:\+\+)?|cc|c\+\+)\s/;
 /**
  * Returns the command lines of each block of code that is marked as a shell's, or not marked at all: fenced blocks of
  * Markdown, and indented ones of Markdown and reStructuredText. Lines that a backslash continues are one; in a block
- * with prompts only what follows a prompt is a command, unless it prints how it is used. Text is indented too, and so are lists of files: there only what
- * begins as a command does.
+ * with prompts only what follows a prompt is a command, unless it prints how it is used. Text is indented too, and so are
+ * lists of files: there only what begins as a command does.
  */
 export function codeBlocks(text: string): string[][] {
   return split(text)
