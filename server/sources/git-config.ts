@@ -9,7 +9,8 @@ export interface GitOrigin {
 
 /**
  * Returns the text of git's global configuration file, the only one that it reads: system configuration is off, and the
- * home is empty. What git writes there is thrown away, so nothing is synced. A file, not `-c` options, because git does not pass `-c` to the process that serves a file:// mirror.
+ * home is empty. What git writes there is thrown away, so nothing is synced. A file, not `-c` options, because git does not
+ * pass `-c` to the process that serves a file:// mirror.
  */
 export function gitConfig({ url, addresses, authoritiesFile }: GitOrigin): string {
   return `

@@ -32,9 +32,7 @@ export async function listArchive(
 
 /** The time of the commit, which git writes into every entry; null if the first one has none. An author may write any. */
 export async function readArchiveTime(tarPath: string): Promise<string | null> {
-  await using file = await open(tarPath, "r");
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
-  const { mtime } = new Header(buffer.subarray(0, bytesRead));
+  const { mtime } = new Header(await readStart(tarPath, 512));
   return mtime && mtime.getTime() > 0 ? mtime.toISOString() : null;
 }
 
@@ -44,13 +42,19 @@ export async function readArchiveTime(tarPath: string): Promise<string | null> {
  * @throws DomainError `source.archive_refused` where it is not that of a commit with a SHA-1.
  */
 export async function readArchiveCommit(tarPath: string): Promise<string> {
-  await using file = await open(tarPath, "r");
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
-  const { type } = new Header(buffer.subarray(0, Math.min(512, bytesRead)));
-  const comment = buffer.toString("latin1", 512, bytesRead);
+  const start = await readStart(tarPath, 1024);
+  const { type } = new Header(start.subarray(0, 512));
+  const comment = start.toString("latin1", 512);
   const commit = type === "GlobalExtendedHeader" && /^52 comment=([0-9a-f]{40})\n/.exec(comment)?.[1];
   if (!commit) throw archiveRefused("it names no commit");
   return commit;
+}
+
+/** The first bytes of the file, fewer where it has fewer. */
+async function readStart(tarPath: string, length: number): Promise<Buffer> {
+  await using file = await open(tarPath, "r");
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Creates the URLs of the service's resources. `baseUrl` is absolute and has no trailing slash; ids are UUIDs. */
+/** Creates the URLs of the service's resources. `baseUrl` is absolute and has no trailing slash; ids are TypeIDs. */
 export function createLinks(baseUrl: string) {
   const v1 = `${baseUrl}/api/v1`;
   return {

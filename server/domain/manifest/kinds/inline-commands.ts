@@ -9,9 +9,9 @@ const alone = /^(?:\s*[$>]\s+|(?:.{0,300}\b)?(?:usage|commands?|run|execute|type
 /** One without any mark: a program, a script, and words that nobody writes in a sentence. */
 const bare =
   /^\s*(?:\(?\d{1,3}[.)]\s+|[*+-]\s+)?((?:python[\d.]*|Rscript|julia|bash|sh|octave(?:-cli)?)\s+(?:-\w\s+)?[\w./-]+\.(?:py|R|r|jl|sh|m)(?:\s+(?:--?[\w-]+(?:[= ][\w./:,+-]+)?|[\w,:+-]*[./=_\d][\w./=,:+-]*)){0,12})\s*$/;
-/** Behind a line that announces it, any words may follow the script. */
 const announces =
   /\b(?:example|instance|run|running|execute|commands?|usage|type|follows|e\.g\.)[^.]{0,80}:\s*$/i;
+/** Behind a line that announces it, any words may follow the script. */
 const announced =
   /^\s*((?:python[\d.]*|Rscript|julia|bash|sh)\s+[\w./-]+\.(?:py|R|r|jl|sh)(?:\s+[\w./=,:+-]{0,80}[\w/=+-]){0,12})\s*$/;
 /** What is longer nobody types; a line of words that might be options is read in more time than its length. */
@@ -72,9 +72,8 @@ export function inlineCommands(text: string): InlineCommands[] {
 
 function codesOf(line: string, isAnnounced: boolean): string[] {
   const isShort = line.length <= maxBareLength;
-  const typed =
-    (isShort ? (bare.exec(line) ?? (isAnnounced ? announced.exec(line) : null))?.[1] : undefined) ??
-    alone.exec(line)?.[1];
+  const unmarked = isShort ? (bare.exec(line) ?? (isAnnounced ? announced.exec(line) : null)) : null;
+  const typed = (unmarked ?? alone.exec(line))?.[1];
   if (typed !== undefined && isCommand.test(typed.trim())) return [typed];
   return [...line.matchAll(span)].map(
     ([, , code, , starred, , quoted]) => code ?? quoted ?? starred!.replace(/\\([_*])/g, "$1"),

@@ -175,8 +175,8 @@ function chooseDocument(paths: ReadonlySet<string>): ChosenScripts[] {
 function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
   // Documents of figures use what lies in a folder of code.
-  const documents = inOneFolder(paths, paperPart).filter((path) => computed.test(nameOf(path)));
-  if (documents.length > 1 && !beside.some(inRoot)) return [];
+  const isUsed = () => inOneFolder(paths, paperPart).filter((path) => computed.test(nameOf(path))).length > 1;
+  if (!beside.some(inRoot) && isUsed()) return [];
   return alone(files ? only(notLoaded(beside, files)) : (beside[0] ?? null));
 }
 
