@@ -19,7 +19,10 @@ export async function prepareUnifiedParent(hierarchy: Hierarchy): Promise<Parent
   return (
     (await enableControllers(isInLeaf ? dirname(ownFolder) : ownFolder)) ??
     ((await isMachineRoot(mountPoint)) ? await enableControllers(mountPoint) : null) ??
-    ((await moveIntoLeaf(ownFolder)) ? await enableControllers(ownFolder) : null)
+    // A hybrid machine has its controllers in v1: a move brings none, and every start would nest all processes deeper.
+    ((await findControllers(ownFolder)).length > 0 && (await moveIntoLeaf(ownFolder))
+      ? await enableControllers(ownFolder)
+      : null)
   );
 }
 
@@ -27,10 +30,16 @@ const LEAF = "service";
 
 const USED_CONTROLLERS: Controller[] = ["memory", "pids", "cpu"];
 
-async function enableControllers(folder: string): Promise<ParentGroup | null> {
+/** Those that can be enabled, and none where neither memory nor processes can be limited. */
+async function findControllers(folder: string): Promise<Controller[]> {
   const available = (await read(`${folder}/cgroup.controllers`)).trim().split(" ");
   const controllers = USED_CONTROLLERS.filter((name) => available.includes(name));
-  if (!controllers.includes("memory") && !controllers.includes("pids")) return null;
+  return controllers.includes("memory") || controllers.includes("pids") ? controllers : [];
+}
+
+async function enableControllers(folder: string): Promise<ParentGroup | null> {
+  const controllers = await findControllers(folder);
+  if (controllers.length === 0) return null;
   const value = controllers.map((name) => `+${name}`).join(" ");
   const enabled = await write(`${folder}/cgroup.subtree_control`, value);
   return enabled ? { version: 2, folder, controllers } : null;

@@ -13,6 +13,12 @@ if (missing) {
   );
 }
 
+test("a start does not move this process deeper than the one before it did", async () => {
+  const before = await readFile("/proc/self/cgroup", "utf8");
+  await openCgroups();
+  expect(await readFile("/proc/self/cgroup", "utf8")).toBe(before);
+});
+
 describe.skipIf(missing)("a run's cgroup", () => {
   test("sets limits, counts usage, kills remaining processes and is removed", async () => {
     const group = await cgroups.create({ memoryBytes: 64 * 1024 * 1024, processes: 5 });
