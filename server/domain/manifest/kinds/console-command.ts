@@ -66,3 +66,11 @@ export function juliaSession(paths: readonly string[], calls: readonly string[] 
   const statements = [...paths.map((path) => `include(${JSON.stringify(path)})`), ...calls];
   return `julia -e ${shellWord(statements.join("; "))}`;
 }
+
+/** A line of a console, or what one of a shell has MATLAB do. */
+export function statementsOf(line: string): string[] {
+  const [, double, single, word] =
+    /^matlab\s.{0,200}?-(?:r|batch)\s+(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(line) ?? [];
+  const statements = double ?? single ?? word;
+  return statements === undefined ? [line] : statements.split(/[;,]/).map((each) => each.trim());
+}

@@ -27,6 +27,10 @@ const named = (...paths: string[]) => Object.fromEntries(paths.map((path) => [pa
 it.each([
   [["run_all.py", "network.py", "01_a.py", "02_b.py"], "python3 run_all.py"],
   [["src/main.R", "src/a.R", "old/main.R"], "cd src && Rscript main.R"],
+  [["code/AllCode.R", "code/a.R"], "cd code && Rscript AllCode.R"],
+  [["Wrapper.R", "Figures.R", "Tables.R"], "Rscript Wrapper.R"],
+  [["wrapper.py", "figures.py"], undefined],
+  [["installRequiredPackages.R", "paper_2017.R"], "Rscript paper_2017.R"],
   [
     ["code/02_fit.R", "code/01 load.R", "code/10_plot.py", "code/00_install.R", "R/01_x.R"],
     "cd code && Rscript '01 load.R' && Rscript 02_fit.R && python3 10_plot.py",

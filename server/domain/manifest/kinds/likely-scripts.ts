@@ -1,7 +1,8 @@
 import { idOf } from "./command-text.ts";
 import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
+import { isExperiment } from "./repository-command.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
-import { inNumericOrder, letteredOf, nameOf, numbered, otherFolder } from "./script-names.ts";
+import { everything, inNumericOrder, letteredOf, nameOf, numbered, otherFolder } from "./script-names.ts";
 import { inStages, maxFew, paperPart } from "./script-stages.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
@@ -59,8 +60,6 @@ const maxScripts = 50;
 const maxApart = 20;
 const otherScript =
   /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
-const everything =
-  /^(?:run|reproduce|replicate|main|master|run[_-]?(?:all(?:[_-]\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|replication|study|simulations?)|(?:00?[_-])?(?:main|master|run[_-]?all)|(?:reproduce|replicate|make|do)[_-]?(?:all|everything|paper|results|figures|tables|analys[ei]s|experiments)|(?:produce|generate|create)[_-]?(?:all|everything|paper|results)|all[_-](?:experiments|figures|results|analyses|simulations)|(?:experiments?|figures|results|analyses|simulations?)[_-]all)\.(?:r|py|jl|m|sh)$/i;
 /** Of what the paper shows, wherever it lies; a script that merely runs everything may be of a part of the code. */
 const replication = /(?:^|[/_-]|run)(?:replicat|reproduc)[^/]*(?:\/[^/]*)?$/i;
 /** In the root or in a folder of code. */
@@ -280,6 +279,7 @@ const alone = (one: string | null): ChosenScripts[] =>
 
 const ownOf = (paths: ReadonlySet<string>) => [...paths].filter((path) => !otherFolder.test(path));
 
-const scriptsOf = (paths: ReadonlySet<string>) => ownOf(paths).filter((path) => !otherScript.test(path));
+const scriptsOf = (paths: ReadonlySet<string>) =>
+  ownOf(paths).filter((path) => !otherScript.test(path) && isExperiment(path));
 
 const only = (paths: readonly string[]): string | null => (paths.length === 1 ? paths[0]! : null);

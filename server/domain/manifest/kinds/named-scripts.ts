@@ -1,7 +1,7 @@
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { isExperiment } from "./repository-command.ts";
 import { inNumericOrder, nameOf } from "./script-names.ts";
-import { scriptName } from "./told-words.ts";
+import { scriptExtension, scriptName } from "./told-words.ts";
 import { treePath } from "./tree-path.ts";
 
 const maxScripts = 50;
@@ -27,6 +27,24 @@ export class NamedScripts {
       const path = this.pathOf(name) ?? (quoted ? this.pathOf(quoted.split(" ").at(-1)!) : null);
       return path !== null && kind.test(path) ? [path] : [];
     });
+  }
+
+  /**
+   * Those that a list's item names first, or a line that has nothing else. In a list of what is run in an order they may be
+   * called without their extensions: "2. statistics".
+   */
+  pathsOfItem(text: string, isInOrder: boolean): string[] {
+    const [first] = text.matchAll(scriptName);
+    if (first === undefined) return isInOrder ? this.#pathsOfStem(text) : [];
+    if (/\w/.test(text.slice(0, first.index))) return [];
+    const isOnlyNames = !/\w/.test(text.replace(scriptName, ""));
+    return this.pathsIn(isOnlyNames ? text : first[0]);
+  }
+
+  #pathsOfStem(text: string): string[] {
+    const [, stem = ""] = /^[\s`*_"']*([\w-]{2,100})[\s`*_"']*(?:$|[:(–—]|-\s)/.exec(text) ?? [];
+    const named = indexOf(this.#files).scriptsByStem.get(stem.toLowerCase()) ?? [];
+    return named.length === 1 && isExperiment(named[0]!) ? named : [];
   }
 
   /** The folder of that path, or else the only one whose path ends so. */
@@ -65,8 +83,12 @@ export class NamedScripts {
 interface Index {
   /** The files by their names, without a number before them too, as in `1) fit.R`. */
   byName: ReadonlyMap<string, string[]>;
+  /** Of names in lower case, without their extensions. */
+  scriptsByStem: ReadonlyMap<string, string[]>;
   folders: ReadonlySet<string>;
 }
+
+const script = new RegExp(`\\.${scriptExtension}$`, "i");
 
 /** A README may have thousands of names, and a repository fifty thousand files: they are gone through once. */
 const indexes = new WeakMap<RepositoryFiles, Index>();
@@ -87,7 +109,13 @@ function indexOf(files: RepositoryFiles): Index {
       else byName.set(name, [path]);
     }
   }
-  const index = { byName, folders };
+  const scripts = [...files.paths].filter((path) => script.test(path));
+  const scriptsByStem = Map.groupBy(scripts, (path) =>
+    nameOf(path)
+      .replace(/\.\w+$/, "")
+      .toLowerCase(),
+  );
+  const index = { byName, scriptsByStem, folders };
   indexes.set(files, index);
   return index;
 }

@@ -20,7 +20,7 @@ const assignments =
 const ownEnvironment = /^(?:\.\/)?\.?v?env\/bin\/(?=[a-z])/;
 /** Files that prepare a machine or check the code: what the paper shows is not made by them. */
 const preparation =
-  /^(?:\d+[._ -]*install|install|setup|set[-_]up|download|bootstrap|deploy|publish|upload)(?![a-z])/i;
+  /^(?:\d+[._ -]*install|install|setup|set[-_]up|download|bootstrap|deploy|publish|upload)(?![a-z])|^install\w*(?:packages?|librar(?:y|ies)|dependenc(?:y|ies)|requirements?)/i;
 /** What takes away what others have left; `clean.R` prepares data. */
 const tidying = /^(?:clean(?:[-_]?(?:up|all))?|clear|reset)\.(?:ba|z)?sh$/i;
 /** Targets that prepare, build, check, show or publish. */

@@ -20,6 +20,22 @@ export function letteredOf(scripts: readonly string[]): string[] {
   });
 }
 
+const shown = "paper|results|figures|tables|analys[ei]s|experiments";
+
+/** What the names of scripts say that run everything. */
+const runners = [
+  "run|reproduce|replicate|all[_-]?code",
+  "(?:00?[_-])?(?:main|master|run[_-]?all)",
+  "run[_-]?(?:all(?:[_-]\\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|replication|study|simulations?)",
+  `(?:reproduce|replicate|make|do)[_-]?(?:all|everything|${shown})`,
+  "(?:produce|generate|create)[_-]?(?:all|everything|paper|results)",
+  "all[_-](?:experiments|figures|results|analyses|simulations)",
+  "(?:experiments?|figures|results|analyses|simulations?)[_-]all",
+].join("|");
+
+/** Of a script whose name says that it runs everything. In Python a wrapper is a module. */
+export const everything = new RegExp(`^(?:(?:${runners})\\.(?:r|py|jl|m|sh)|wrapper\\.(?:r|m))$`, "i");
+
 /** A collator is made once: `localeCompare` looks for one each time. */
 export const inNumericOrder = new Intl.Collator("en", { numeric: true }).compare;
 

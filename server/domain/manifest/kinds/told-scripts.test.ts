@@ -30,6 +30,12 @@ it.each([
   ["To fit the model, run _a.R_ once.", ["Rscript a.R"]],
   ["All data can be obtained launching the file “c.py” (slow).", ["python3 c.py"]],
   ["If something changes in the data, run `a.R` once.", []],
+  [
+    "To run experiments from scratch, run first the a.R to make data, and then run c.py.",
+    ["Rscript a.R && python3 c.py"],
+  ],
+  ["To run the analysis from a.R, which will execute b.R, you need R.", []],
+  ["1. Run installRequiredPackages.R\n2. Run a.R\n", ["Rscript a.R"]],
   ["Run in the following order:\n- a.R\n- c.py\n", ["Rscript a.R && python3 c.py"]],
   [
     "Run these files:\n\n- `a.R`\n- `b.R`\n\nand then running\n\n- `c.py`\n\nThe end.",
@@ -261,4 +267,20 @@ it("runs scripts that are named after stages in their order, as one experiment",
   expect(commandsOf(files, {}, { paths, kind: describedScripts })).toEqual([
     "Rscript Simulation.R && Rscript 'simulation analysis.R'",
   ]);
+});
+
+it("finds scripts of an ordered list by their names without extensions", () => {
+  const paths = ["R/cleaning.R", "R/fit.R", "R/fit_2.R", "R/figures.R"];
+  const ordered =
+    "Run the scripts in the following order\n1. Cleaning\n2. *fit* (slow)\n3. figures: all\n4. Look\n";
+  expect(commandsOf(ordered, {}, { paths })).toEqual([
+    "cd R && Rscript cleaning.R && Rscript fit.R && Rscript figures.R",
+  ]);
+  expect(commandsOf("Scripts to run:\n- cleaning\n- fit\n", {}, { paths })).toEqual([]);
+});
+
+it("takes what stands behind a figure's number for what draws it", () => {
+  const readme =
+    "These scripts create figures and tables:\n* Figure 2: `a.R` -> `a.pdf`\n* Table S1: `c.py`\n* Helpers: `b.R`\n";
+  expect(commandsOf(readme, {}, { kind: describedScripts })).toEqual(["Rscript a.R && python3 c.py"]);
 });

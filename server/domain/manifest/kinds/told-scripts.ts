@@ -1,7 +1,7 @@
 import { octavePackages } from "../../environment/octave-packages.ts";
 import { consoleBlocks } from "./code-blocks.ts";
 import { idOf } from "./command-text.ts";
-import { call, loadedFile } from "./console-command.ts";
+import { call, loadedFile, statementsOf } from "./console-command.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { NamedScripts } from "./named-scripts.ts";
 import { octaveCall } from "./octave-command.ts";
@@ -37,6 +37,8 @@ const maxExperiments = 10;
 const maxScripts = 50;
 /** Each is looked for among all files. */
 const maxGroups = 50;
+/** Of one sentence. */
+const maxOrders = 3;
 /** Runs by itself, whatever its name says. */
 const document = /\.(?:ipynb|[rq]md)$/i;
 
@@ -113,7 +115,7 @@ class ToldScripts {
     // A paragraph ends a list that has marks.
     if (this.#hasMarks && marker === null) this.#isListed = false;
     this.#hasMarks = marker !== null;
-    const listed = this.#isListed ? this.#namesOfItem(text) : [];
+    const listed = this.#isListed ? this.#named.pathsOfItem(text, this.#isInOrder) : [];
     if (listed.length > 0) {
       const into = marker === "number" || this.#isInOrder ? this.#steps : this.#choices;
       for (const path of listed) into.add(path);
@@ -130,8 +132,9 @@ class ToldScripts {
       this.#isListed = isWithin || (isAnnounced && !refusal.test(sentence));
       if (isAnnounced) this.#announce(sentence, marker);
       if (refusal.test(sentence)) continue;
-      if (found && this.#addGroup(toldGroup(behind!) ?? leadingGroup(sentence))) continue;
-      const behindIt = behind === null ? [] : this.#namedIn(behind.split(aside, 1)[0]!, sentence);
+      const isList = isAnnounced && this.#isInOrder;
+      if (found && !isList && this.#addGroup(toldGroup(behind!) ?? leadingGroup(sentence))) continue;
+      const behindIt = isOfFile ? [] : this.#orderedIn(sentence);
       const isBefore = behindIt.length === 0 && behind !== null && itself.test(behind);
       const ordered = isBefore ? this.#namedIn(sentence.slice(0, found!.index), sentence) : behindIt;
       const named = ordered.length === 0 ? this.#entryOf(sentence) : ordered;
@@ -145,6 +148,21 @@ class ToldScripts {
     const notebooks = this.#named.pathsIn(text, /\.ipynb$/i);
     if (notebooks.length === 1) into.add(notebooks[0]!);
     else if (notebooks.length === 0) this.#addGroup(toldGroup("all notebooks"));
+  }
+
+  /** What the first order that names something tells: "if you want to run it from scratch, run `a.py`". */
+  #orderedIn(sentence: string): string[] {
+    let rest = sentence;
+    for (let orders = 0; orders < maxOrders; orders++) {
+      const found = order.exec(rest);
+      if (found === null) return [];
+      rest = rest.slice(found.index + found[0].length);
+      const named = this.#namedIn(rest.split(aside, 1)[0]!, sentence);
+      if (named.length > 0) return named;
+      // What is named behind an aside is of that.
+      if (this.#named.pathsIn(rest.slice(0, order.exec(rest)?.index)).length > 0) return [];
+    }
+    return [];
   }
 
   /** What a list that follows is to others: "in this order", or "and then running" behind another list. */
@@ -279,20 +297,4 @@ class ToldScripts {
     if (!this.#isMade) return [];
     return [{ id: scripts.length === 1 ? idOf(scripts[0]!) : "steps", scripts }];
   }
-
-  /** Those that a list's item names first, or a line that has nothing else. */
-  #namesOfItem(text: string): string[] {
-    const [first] = text.matchAll(scriptName);
-    if (first === undefined || /\w/.test(text.slice(0, first.index))) return [];
-    const isOnlyNames = !/\w/.test(text.replace(scriptName, ""));
-    return this.#named.pathsIn(isOnlyNames ? text : first[0]);
-  }
-}
-
-/** A line of a console, or what one of a shell has MATLAB do. */
-function statementsOf(line: string): string[] {
-  const [, double, single, word] =
-    /^matlab\s.{0,200}?-(?:r|batch)\s+(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(line) ?? [];
-  const statements = double ?? single ?? word;
-  return statements === undefined ? [line] : statements.split(/[;,]/).map((each) => each.trim());
 }

@@ -31,8 +31,13 @@ export const makes = new RegExp(
   `^\\W{0,20}(?:\\w+ ){0,9}(?:reproduc|replicat|generat|produc|creat|mak|draw|plott?|perform|run|comput)(?:e?s?|n?ing)\\b[^.;]{0,60}?\\b${made}|^[\`*\\s]*(?:=+>|-+>|→|–|—)\\s*(?:the )?(?:fig|tab)(?:ure|le)?s?\\b|^\\W{0,9}(?:contains?|has|holds)\\s+(?:all |the |our |main |full )*(?:codes?|analys[ei]s|simulations?)\\b(?!\\s+(?:functions?|utilit|settings?|config|parameters?|helper))`,
   "i",
 );
+const ofShown = "(?:fig(?:ure)?|tab(?:le)?)s?\\.?\\s*s?\\d[\\w.,& –-]{0,30}";
 export const isMade = new RegExp(
-  `\\b(?:codes?|scripts?|${made})[^.;]{0,80}\\b(?:is|are|was|were|be|found|generated|produced|created|made|reproduced|provided|given)\\b[^.;]{0,40}\\b(?:in|with|by|from|using)\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}$|\\bfollowing\\s+(?:\\w+\\s+){0,2}(?:scripts?|files?|notebooks?|programs?)\\b[^.;]{0,120}\\b(?:generat|reproduc|produc|creat|replicat|draw|plot|mak)\\w*\\b[^.;]{0,160}:\\s*$`,
+  [
+    `\\b(?:codes?|scripts?|${made})[^.;]{0,80}\\b(?:is|are|was|were|be|found|generated|produced|created|made|reproduced|provided|given)\\b[^.;]{0,40}\\b(?:in|with|by|from|using)\\s+(?:the\\s+)?(?:\\w+\\s+){0,3}$`,
+    "\\bfollowing\\s+(?:\\w+\\s+){0,2}(?:scripts?|files?|notebooks?|programs?)\\b[^.;]{0,120}\\b(?:generat|reproduc|produc|creat|replicat|draw|plot|mak)\\w*\\b[^.;]{0,160}:\\s*$",
+    `^\\W*(?:suppl\\w*\\.? )?${ofShown}:[\\s\`*(\\[]*$`,
+  ].join("|"),
   "i",
 );
 /** What a script does for others that make something. */
