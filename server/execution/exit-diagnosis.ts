@@ -46,7 +46,7 @@ export function describeCut(stream: string, cut: OutputCut | null): string | nul
 
 const DESCRIPTIONS: Record<LimitHit, (limits: ExecutionCeilings) => string> = {
   time: (limits) => `it ran longer than ${limits.timeoutSeconds} s.`,
-  memory: (limits) => `it needed more memory than ${limits.memoryMiB} MiB.`,
+  memory: (limits) => `it needed more memory than there is, or than its limit of ${limits.memoryMiB} MiB.`,
   processes: (limits) => `it started more than ${limits.processes} processes and threads at once.`,
   file_size: (limits) =>
     `a file grew over ${limits.fileSizeMiB} MiB, or its folder over ${limits.diskMiB} MiB (deleted files count while they are open), ${limits.diskEntries} entries, ${MAX_DEPTH} levels or what the disk has.`,

@@ -33,6 +33,27 @@ it.each([
   },
 );
 
+it.each([
+  [undefined, false, /more memory than its limit/],
+  [1000, false, /more memory than its limit/],
+  [500, true, /machine ran out of memory/],
+])(
+  "of a peak of %s bytes under a limit of 1000 says whose memory it was",
+  (peakMemoryBytes, retryable, summary) => {
+    const usage = peakMemoryBytes === undefined ? {} : { peakMemoryBytes };
+    const killed = ended({
+      exitCode: 137,
+      limitHit: "memory",
+      ...usage,
+      environment: { memoryLimitBytes: 1000 } as never,
+    });
+    expect(diagnose(killed, [], [])).toMatchObject({
+      ...{ code: "memory_limit", retryable },
+      summary: expect.stringMatching(summary),
+    });
+  },
+);
+
 it("names the exit status or signal and the missing outputs", () => {
   expect(diagnose(ended({ exitCode: 7 }), [], []).summary).toMatch(/exited with status 7/);
   expect(diagnose(ended({ exitCode: null, signal: "SIGKILL" }), [], []).summary).toMatch(/SIGKILL/);

@@ -14,6 +14,7 @@ export function diagnose(
 ): Diagnosis {
   const { limitHit, exitCode, signal } = result;
   // A limit counts even if the command exited by itself: one process of a pipeline may have hit it.
+  if (limitHit === "memory" && isBelowLimit(result)) return { retryable: true, ...machineMemory };
   if (limitHit) return { retryable: false, ...limits[limitHit] };
   const cause = findCause(result, batchLog);
   if (exitCode !== 0) {
@@ -107,6 +108,17 @@ function explained(cause: FailureCause, ending: Recorded, missingRequirements: s
     recoveryAction: isAsked ? record(failureCauseTexts.asked) : recoveryAction,
   };
 }
+
+/** What reaches its limit has used all of it but some pages: below it the kernel kills for want of memory elsewhere. */
+const isBelowLimit = ({ peakMemoryBytes, environment }: ExecutionResult) =>
+  peakMemoryBytes !== undefined && peakMemoryBytes < 0.9 * environment.memoryLimitBytes;
+
+const machineMemory = {
+  code: "memory_limit",
+  category: "resource",
+  summary: record(failureTexts.machineMemory),
+  recoveryAction: record(failureTexts.retryWithMemory),
+} as const;
 
 const limits: Record<NonNullable<ExecutionResult["limitHit"]>, Omit<Diagnosis, "retryable">> = {
   time: {

@@ -37,6 +37,11 @@ export const failureTexts = {
     de: "Das Experiment brauchte mehr Speicher als erlaubt und wurde angehalten.",
     "zh-Hans": "实验使用的内存超过上限，已被停止。",
   },
+  machineMemory: {
+    en: "The machine ran out of memory, and its kernel stopped the experiment, which had used less than its limit.",
+    de: "Der Maschine ging der Speicher aus, und ihr Kern hielt das Experiment an, das weniger brauchte als erlaubt.",
+    "zh-Hans": "机器内存耗尽，内核停止了实验，而实验使用的内存未达其上限。",
+  },
   processes: {
     en: "The experiment started more processes than are allowed.",
     de: "Das Experiment startete mehr Prozesse, als erlaubt sind.",
@@ -82,6 +87,11 @@ export const failureTexts = {
     de: "Tun Sie, was das Protokoll des Laufs zu jedem sagt: Verlangen Sie ein Paket, das es gibt, oder checken Sie den Quelltext des fehlenden ein und lassen Sie den Befehl es von dort installieren.",
     "zh-Hans":
       "请按运行日志中对各项的说明处理：改用存在的软件包，或将缺少部分的源代码提交到仓库并让命令从那里安装。",
+  },
+  retryWithMemory: {
+    en: "Retry it when the server has less to do. If that does not help, ask its operator for more memory.",
+    de: "Wiederholen Sie es, wenn der Server weniger zu tun hat. Hilft das nicht, bitten Sie seinen Betreiber um mehr Speicher.",
+    "zh-Hans": "请在服务器负载较低时重试。若无效，请联系其运营者增加内存。",
   },
   raiseTimeout: {
     en: "Raise `timeout` in the manifest, up to the server's ceiling, or make the experiment shorter.",
