@@ -245,6 +245,18 @@ it("runs stages in each folder of a part", () => {
   ]);
 });
 
+it("runs the only one of a part that does something by itself", () => {
+  const paths = {
+    "code/fig_1/runme.m": "x = 1;\ndisp(x)\n",
+    "code/fig_1/f.m": "function y = f(x)\nend\n",
+    "code/fig_2/runme.m": "disp(2)\n",
+  };
+  expect(experimentsOf(paths).experiments.map(({ command }) => command)).toEqual([
+    "cd code/fig_1 && octave-cli runme.m",
+    "cd code/fig_2 && octave-cli runme.m",
+  ]);
+});
+
 it("runs the script beside numbered ones that says that it runs everything", () => {
   const paths = named("rep/master.R", "rep/0-packages.R", "rep/1-fit.R", "rep/2-plot.R");
   expect(experimentOf(paths)).toEqual(["rep/master.R", "cd rep && Rscript master.R"]);

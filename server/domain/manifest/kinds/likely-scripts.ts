@@ -138,7 +138,10 @@ function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null):
       const own = all.filter((path) => !path.endsWith(".sh"));
       const steps = own.filter((path) => numbered.test(nameOf(path))).sort(inNumericOrder);
       const free = files ? notLoaded(own, files) : own.slice(0, 1);
-      const one = only(free) ?? only(free.filter((path) => analysis.test(nameOf(path))));
+      const one =
+        only(free) ??
+        only(free.filter((path) => analysis.test(nameOf(path)))) ??
+        (files ? only(free.filter((path) => acts.test(textOf(path, files) ?? ""))) : null);
       const chosen = steps.length > 1 ? steps : one === null ? inStages(free, true) : [one];
       return chosen.length > 0 ? [{ id: idOf(folder.slice(0, -1)), scripts: chosen }] : [];
     });

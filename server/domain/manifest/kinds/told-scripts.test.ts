@@ -37,6 +37,9 @@ it.each([
   ["To run the analysis from a.R, which will execute b.R, you need R.", []],
   ["1. Run installRequiredPackages.R\n2. Run a.R\n", ["Rscript a.R"]],
   ["Run in the following order:\n- a.R\n- c.py\n", ["Rscript a.R && python3 c.py"]],
+  ["Scripts should be called in the\nfollowing order:\n\n1. a.R\n1. c.py\n", ["Rscript a.R && python3 c.py"]],
+  ["The function is called by a.R.", []],
+  ["Simply run the Exp1() function within MATLAB.", ["octave-cli Exp1.m"]],
   [
     "Run these files:\n\n- `a.R`\n- `b.R`\n\nand then running\n\n- `c.py`\n\nThe end.",
     ["Rscript a.R && Rscript b.R && python3 c.py"],

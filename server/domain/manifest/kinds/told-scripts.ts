@@ -209,8 +209,8 @@ class ToldScripts {
   #namedIn(text: string, sentence: string): string[] {
     const paths = this.#named.pathsIn(text);
     if (paths.length > 0 || !/\b(?:matlab|octave)\b/i.test(sentence)) return paths;
-    return [...text.matchAll(/`([A-Za-z]\w{0,62})`/g)].flatMap(
-      ([, name]) => this.#named.pathOf(`${name}.m`) ?? [],
+    return [...text.matchAll(/`([A-Za-z]\w{0,62})`|\b([A-Za-z]\w{0,62})\(\)/g)].flatMap(
+      ([, quoted, called]) => this.#named.pathOf(`${quoted ?? called}.m`) ?? [],
     );
   }
 

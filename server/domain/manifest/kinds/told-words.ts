@@ -9,7 +9,7 @@ export const scriptName = new RegExp(
 );
 /** An order to the reader, and not what something else does: "to run", "by running", "please run". */
 export const order =
-  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|obtained|reproduced|generated|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|render(?:ing)?|(?:use|typ(?:e|ing))(?=\s+(?:`|[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b)))\b(?![- ]?times?\b)|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
+  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|obtained|reproduced|generated|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|render(?:ing)?|(?:use|typ(?:e|ing))(?=\s+(?:`|[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b)))\b(?![- ]?times?\b)|\bbe (?:executed|called|sourced|launched|knitted|rendered)(?= in\b.{0,40}\b(?:order|sequence))|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
 /** What a file has for what is run by others: "x.yml contains the parameters to run `a.py`". */
 export const ofFile =
   /[\w-]+\.\w{1,5}\b.{0,80}\b(?:contains?|includes?|has|holds|provides?|defines?)\b.{0,300}$/i;
