@@ -27,6 +27,7 @@ const named = (...paths: string[]) => Object.fromEntries(paths.map((path) => [pa
 it.each([
   [["run_all.py", "network.py", "01_a.py", "02_b.py"], "python3 run_all.py"],
   [["src/main.R", "src/a.R", "old/main.R"], "cd src && Rscript main.R"],
+  [["sourceMe.R", "1_a.R", "2_b.R"], "Rscript sourceMe.R"],
   [["code/AllCode.R", "code/a.R"], "cd code && Rscript AllCode.R"],
   [["Wrapper.R", "Figures.R", "Tables.R"], "Rscript Wrapper.R"],
   [["wrapper.py", "figures.py"], undefined],
@@ -38,7 +39,7 @@ it.each([
   [["b/1_x.py", "b/2_y.py", "c/1_z.py", "a/2_y.py", "a/1_x.py"], "cd a && python3 1_x.py && python3 2_y.py"],
   [
     ["2_fit/fit.R", "1_clean/01_load.R", "1_clean/02_join.R", "1_clean/helpers.R", "10_plot/plots/plot.R"],
-    "( cd 1_clean && Rscript 01_load.R\n) && ( cd 1_clean && Rscript 02_join.R\n) && ( cd 2_fit && Rscript fit.R\n) && ( cd 10_plot/plots && Rscript plot.R\n)",
+    "( cd 1_clean && Rscript 01_load.R && Rscript 02_join.R\n) && ( cd 2_fit && Rscript fit.R\n) && ( cd 10_plot/plots && Rscript plot.R\n)",
   ],
   [
     ["analysis/analysis.R", "analysis/models.R", "analysis/scripts.R", "x.txt"],
@@ -235,6 +236,17 @@ it("runs each of a few scripts that do something, where no name says more", () =
   ]);
   const many = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`x${at}a.py`, "print(1)\n"]));
   expect(experimentsOf(many).experiments).toEqual([]);
+});
+
+it("runs numbered documents in their order", () => {
+  const text = "```{r}\nlm(y ~ x)\n```\n";
+  const knit = (name: string) => `Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' ${name}`;
+  expect(commandOf({ "2_fit.Rmd": text, "1_clean.Rmd": text, "notes.md": "" })).toBe(
+    `${knit("1_clean.Rmd")} && ${knit("2_fit.Rmd")}`,
+  );
+  expect(commandOf({ "1_a/01_load.R": "", "1_a/02_sum.Rmd": text, "2_b/fit.R": "" })).toBe(
+    `( cd 1_a && Rscript 01_load.R && ${knit("02_sum.Rmd")}\n) && ( cd 2_b && Rscript fit.R\n)`,
+  );
 });
 
 it("runs stages in each folder of a part", () => {

@@ -92,7 +92,8 @@ function chooseWhole(paths: ReadonlySet<string>): ChosenScripts[] {
 
 /** Of each numbered folder the numbered scripts, or the only one that no other one loads; nothing where one has a choice. */
 function chooseFolders(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
-  const steps = scriptsOf(paths).filter((path) => numberedFolder.test(path) && stepScript.test(path));
+  const isStep = (path: string) => stepScript.test(path) || numbered.test(nameOf(path));
+  const steps = scriptsOf(paths).filter((path) => numberedFolder.test(path) && isStep(path));
   if (steps.length > maxScripts) return [];
   const folders = Map.groupBy(steps, (path) => numberedFolder.exec(path)![0]);
   const names = [...folders.keys()].sort(inNumericOrder);

@@ -9,32 +9,42 @@ import { isDocument, textOf } from "./typesetting.ts";
 const otherTargets =
   /^(?:help|usage|clean\w*|install\w*|setup|deps|dependencies|env|venv|environment|init|docker\w*|container|image|test\w*|check|lint|format|style|tidy|docs?|publish|deploy|release|upload)$/;
 
-/** The default target of a Makefile: the first, or the one that it names as its goal. */
+/** Goals whose names say that they make what the paper shows; the first before the default, the others in its place. */
+const replications = ["reproduce", "replicate", "reproduction", "replication"];
+const wholes = ["all", "results", "experiments", "analysis", "figures", "run"];
+
+/**
+ * A Makefile: the goal that reproduces what the paper shows, else its default (the first target, or the one that it names
+ * as its goal), else one that makes everything.
+ */
 export const makefile: ManifestKind = {
   names: MAKEFILES,
   scripts: /\.[rq]md$/i,
   confidence: "low",
   read(path, files) {
     const text = textOf(path, files) ?? "";
-    const target = defaultTarget(text);
-    if (target === null)
-      return { part: { notes: [`${path} has no default target that is known.`] }, problems: [] };
-    if (otherTargets.test(target)) {
-      const note = `The default target of ${path} is ${target.slice(0, 64)}, which is not taken for an experiment.`;
-      return { part: { notes: [note] }, problems: [] };
-    }
+    const first = defaultTarget(text);
+    const has = (goal: string) => madeBy(text, goal, files.paths).recipes !== "";
+    const isOther = first === null || otherTargets.test(first);
+    const target = replications.find(has) ?? (isOther ? wholes.find(has) : first);
+    if (target === undefined) return { part: { notes: [noteOnDefault(path, first)] }, problems: [] };
     if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
     const { files: outputs, recipes } = madeBy(text, target, files.paths);
     if (containers.test(recipes)) {
-      const note = `The default target of ${path} starts a container, which cannot be done here.`;
+      const note = `The target ${target.slice(0, 64)} of ${path} starts a container, which cannot be done here.`;
       return { part: { notes: [note] }, problems: [] };
     }
-    if (onlyCompiles(path, ["make"], files)) return { part: {}, problems: [] };
-    const steps = stepsOf(recipes);
-    const experiment = { id: "make", command: "make", makesEverything: true, outputs, steps };
+    const command = target === first ? "make" : `make ${target}`;
+    if (onlyCompiles(path, command.split(" "), files)) return { part: {}, problems: [] };
+    const experiment = { id: "make", command, makesEverything: true, outputs, steps: stepsOf(recipes) };
     return { part: { experiments: [experiment] }, problems: [] };
   },
 };
+
+const noteOnDefault = (path: string, target: string | null) =>
+  target === null
+    ? `${path} has no default target that is known.`
+    : `The default target of ${path} is ${target.slice(0, 64)}, which is not taken for an experiment.`;
 
 /** Where nothing says what is done with what a Makefile compiles: it is started, if it is one program. */
 export const compiledProgram: ManifestKind = {

@@ -29,6 +29,14 @@ export class NamedScripts {
     });
   }
 
+  /** A script of which stands before an order that it runs others: "`a.R` is a script to source all scripts". */
+  runnerIn(beforeOrder: string): string | null {
+    const [last] = [...beforeOrder.matchAll(scriptName)].slice(-1);
+    if (last === undefined) return null;
+    const said = beforeOrder.slice(last.index + last[0].length);
+    return /^[^,;.!?]{0,40}$/.test(said) ? (this.pathsIn(last[0])[0] ?? null) : null;
+  }
+
   /**
    * Those that a list's item names first, or a line that has nothing else. In a list of what is run in an order they may be
    * called without their extensions: "2. statistics".

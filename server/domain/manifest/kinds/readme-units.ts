@@ -9,7 +9,7 @@ export const readmeNames = [".md", ".MD", ".markdown", ".rst", ".txt", ".TXT", "
 const maxReadmes = 10;
 /** In the root too, where they have longer names, as in `00-README.txt` or `README_code.md`. */
 export const readme =
-  /(?:^|\/)(?:[\d_ .-]{0,8}read[ _-]?me(?:[ _-][\w -]{1,40})?|(?:how[ _-]?to[ _-]?)?(?:reproduce|replicate|run)|reproduc(?:ing|ibility|tion)|replication|instructions)(?:\.(?:md|markdown|rst|txt))$|\/readme$/i;
+  /(?:^|\/)(?:[\d_ .-]{0,8}read[ _-]?me(?:[ _-][\w -]{1,40})?|(?:how[ _-]?to[ _-]?)?(?:reproduce|replicate|run)|reproduc(?:ing|ibility|tion)|replication|instructions|artifacts?(?:[ _-]\w{1,20})?|experiments|getting[ _-]?started|usage)(?:\.(?:md|markdown|rst|txt))$|\/readme$/i;
 /** What others wrote, and what makes the paper. */
 const foreign =
   /(?:^|\/)(?:node_modules|vendor|third_?party|external|extern|deps|lib|libs|article|paper|manuscript|slides|docs?|\.[^/]+)\//i;
@@ -57,7 +57,7 @@ export function unitsOf(text: string): Unit[] {
   /** A heading that names a script, of which what follows says what it does. */
   let title = "";
   for (const each of proseLines(text)) {
-    const line = each.replace(emphasized, "$1");
+    const line = each.replace(/\\([_*])/g, "$1").replace(emphasized, "$1");
     const [, marker, rest] = /^\s*(\(?\d{1,3}[.)]|[-*+•])\s+(.*)$/.exec(line) ?? [];
     if (/^\s*#/.test(line)) title = named.exec(line)?.[0] ?? "";
     if (line.trim() === "" || /^\s*#/.test(line)) open = null;

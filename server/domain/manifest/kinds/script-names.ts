@@ -6,7 +6,7 @@ export const otherFolder =
 
 /** Of a script whose name begins with its place among others. */
 export const numbered =
-  /^(?:\d{1,2}[a-z]?(?:[_.) -]|(?=[A-Za-z]))[\w .-]+|(?:step|part|stage|phase|script)[ _-]?\d{1,2}[a-z]?(?:[_. -][\w .-]*)?)\.(?:r|py|jl|m|ipynb)$/i;
+  /^(?:\d{1,2}[a-z]?(?:[_.) -]|(?=[A-Za-z]))[\w .-]+|(?:step|part|stage|phase|script)[ _-]?\d{1,2}[a-z]?(?:[_. -][\w .-]*)?)\.(?:r|py|jl|m|ipynb|[rq]md)$/i;
 
 /** Of a script whose name begins with a letter for its place: `a_clean.R`, `b_fit.R`, `c_plot.R`. */
 const lettered = /^[a-z][_.-][a-z][\w .-]*\.(?:r|py|jl|m|ipynb)$/i;
@@ -24,7 +24,7 @@ const shown = "paper|results|figures|tables|analys[ei]s|experiments";
 
 /** What the names of scripts say that run everything. */
 const runners = [
-  "run|reproduce|replicate|all[_-]?code",
+  "run|reproduce|replicate|all[_-]?code|(?:run|source)[_-]?me|source[_-]?all",
   "(?:00?[_-])?(?:main|master|run[_-]?all)",
   "run[_-]?(?:all(?:[_-]\\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|replication|study|simulations?)",
   `(?:reproduce|replicate|make|do)[_-]?(?:all|everything|${shown})`,

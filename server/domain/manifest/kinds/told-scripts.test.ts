@@ -39,6 +39,7 @@ it.each([
   ["Run in the following order:\n- a.R\n- c.py\n", ["Rscript a.R && python3 c.py"]],
   ["Scripts should be called in the\nfollowing order:\n\n1. a.R\n1. c.py\n", ["Rscript a.R && python3 c.py"]],
   ["The function is called by a.R.", []],
+  ["a.R | Script to source all scripts in order | Run", ["Rscript a.R"]],
   ["Simply run the Exp1() function within MATLAB.", ["octave-cli Exp1.m"]],
   [
     "Run these files:\n\n- `a.R`\n- `b.R`\n\nand then running\n\n- `c.py`\n\nThe end.",
@@ -286,4 +287,9 @@ it("takes what stands behind a figure's number for what draws it", () => {
   const readme =
     "These scripts create figures and tables:\n* Figure 2: `a.R` -> `a.pdf`\n* Table S1: `c.py`\n* Helpers: `b.R`\n";
   expect(commandsOf(readme, {}, { kind: describedScripts })).toEqual(["Rscript a.R && python3 c.py"]);
+});
+
+it("reads names with escaped underscores", () => {
+  const paths = ["the_fit.R", "the_plot.R"];
+  expect(commandsOf("Please run the\\_fit.R once.", {}, { paths })).toEqual(["Rscript the_fit.R"]);
 });

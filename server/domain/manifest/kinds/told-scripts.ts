@@ -37,8 +37,7 @@ const maxExperiments = 10;
 const maxScripts = 50;
 /** Each is looked for among all files. */
 const maxGroups = 50;
-/** Of one sentence. */
-const maxOrders = 3;
+const maxOrdersOfSentence = 3;
 /** Runs by itself, whatever its name says. */
 const document = /\.(?:ipynb|[rq]md)$/i;
 
@@ -133,7 +132,9 @@ class ToldScripts {
       if (isAnnounced) this.#announce(sentence, marker);
       if (refusal.test(sentence)) continue;
       const isList = isAnnounced && this.#isInOrder;
-      if (found && !isList && this.#addGroup(toldGroup(behind!) ?? leadingGroup(sentence))) continue;
+      const group = found && !isList ? (toldGroup(behind!) ?? leadingGroup(sentence)) : null;
+      const runner = group && this.#named.runnerIn(sentence.slice(0, found!.index));
+      if (runner ? into.add(runner) : this.#addGroup(group)) continue;
       const behindIt = isOfFile ? [] : this.#orderedIn(sentence);
       const isBefore = behindIt.length === 0 && behind !== null && itself.test(behind);
       const ordered = isBefore ? this.#namedIn(sentence.slice(0, found!.index), sentence) : behindIt;
@@ -153,10 +154,9 @@ class ToldScripts {
   /** What the first order that names something tells: "if you want to run it from scratch, run `a.py`". */
   #orderedIn(sentence: string): string[] {
     let rest = sentence;
-    for (let orders = 0; orders < maxOrders; orders++) {
+    for (let orders = 0; orders < maxOrdersOfSentence; orders++) {
       const found = order.exec(rest);
-      if (found === null) return [];
-      rest = rest.slice(found.index + found[0].length);
+      rest = found ? rest.slice(found.index + found[0].length) : "";
       const named = this.#namedIn(rest.split(aside, 1)[0]!, sentence);
       if (named.length > 0) return named;
       // What is named behind an aside is of that.
