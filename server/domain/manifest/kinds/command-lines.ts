@@ -93,7 +93,7 @@ function addLine(
   compiled.add(line, folder);
   const text = withoutWrapper(line);
   const compiler = compiled.compilerOf(text, folder);
-  const meant = compiler === null && folder === "" ? (onlyFolderOf(text, files) ?? "") : folder;
+  const meant = compiler === null ? (onlyFolderOf(text, files, folder) ?? folder) : folder;
   const batch = batchWork(text, meant, files);
   if (batch !== null) {
     // Its own lines are not looked into again: what they submit in turn is not here either.

@@ -14,6 +14,9 @@ const announces =
 /** Behind a line that announces it, any words may follow the script. */
 const announced =
   /^\s*((?:python[\d.]*|Rscript|julia|bash|sh)\s+[\w./-]+\.(?:py|R|r|jl|sh)(?:\s+[\w./=,:+-]{0,80}[\w/=+-]){0,12})\s*$/;
+/** Within a sentence, as far as nobody could take it for words of that. */
+const called =
+  /\bcommand\s*:?\s+((?:python[\d.]*|Rscript|julia|bash|sh|sbatch)\s+[\w./-]+\.(?:py|R|r|jl|sh|slurm)(?:\s+--?[\w-]+(?:=[\w./-]+|\s\d[\w.]*)?){0,12})(?![\w/-])/i;
 /** What is longer nobody types; a line of words that might be options is read in more time than its length. */
 const maxBareLength = 400;
 const prompted = /^\s{0,3}\$\s+\S/;
@@ -75,7 +78,8 @@ function codesOf(line: string, isAnnounced: boolean): string[] {
   const unmarked = isShort ? (bare.exec(line) ?? (isAnnounced ? announced.exec(line) : null)) : null;
   const typed = (unmarked ?? alone.exec(line))?.[1];
   if (typed !== undefined && isCommand.test(typed.trim())) return [typed];
-  return [...line.matchAll(span)].map(
+  const marked = [...line.matchAll(span)].map(
     ([, , code, , starred, , quoted]) => code ?? quoted ?? starred!.replace(/\\([_*])/g, "$1"),
   );
+  return marked.length > 0 ? marked : (called.exec(line)?.slice(1) ?? []);
 }

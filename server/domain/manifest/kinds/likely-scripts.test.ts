@@ -28,6 +28,11 @@ it.each([
   [["run_all.py", "network.py", "01_a.py", "02_b.py"], "python3 run_all.py"],
   [["src/main.R", "src/a.R", "old/main.R"], "cd src && Rscript main.R"],
   [["sourceMe.R", "1_a.R", "2_b.R"], "Rscript sourceMe.R"],
+  [
+    ["02_fit_02_b.R", "02_fit_01_a.R", "02_fit_10_c.R"],
+    "Rscript 02_fit_01_a.R && Rscript 02_fit_02_b.R && Rscript 02_fit_10_c.R",
+  ],
+  [["02_fit.R", "02_fit_old.R", "02_fit_new.R", "3.txt"], undefined],
   [["code/AllCode.R", "code/a.R"], "cd code && Rscript AllCode.R"],
   [["Wrapper.R", "Figures.R", "Tables.R"], "Rscript Wrapper.R"],
   [["wrapper.py", "figures.py"], undefined],
@@ -236,6 +241,14 @@ it("runs each of a few scripts that do something, where no name says more", () =
   ]);
   const many = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`x${at}a.py`, "print(1)\n"]));
   expect(experimentsOf(many).experiments).toEqual([]);
+});
+
+it("does not run what tools leave in a new folder", () => {
+  const uv = 'def main():\n    print("Hello from x-y!")\n\n\nif __name__ == "__main__":\n    main()\n';
+  expect(commandOf({ "main.py": uv })).toBe(undefined);
+  expect(commandOf({ "main.py": uv, "code/fit.R": "fit()\n" })).toBe("cd code && Rscript fit.R");
+  expect(commandOf({ "main.py": "# This is a sample Python script.\nprint('Hi')\n" })).toBe(undefined);
+  expect(commandOf({ "main.py": uv.replace("Hello from x-y!", "Hello") })).toBe("python3 main.py");
 });
 
 it("runs numbered documents in their order", () => {

@@ -2,8 +2,17 @@ import { idOf } from "./command-text.ts";
 import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
 import { isExperiment } from "./repository-command.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
-import { everything, inNumericOrder, letteredOf, nameOf, numbered, otherFolder } from "./script-names.ts";
+import {
+  everything,
+  hasInnerNumbers,
+  inNumericOrder,
+  letteredOf,
+  nameOf,
+  numbered,
+  otherFolder,
+} from "./script-names.ts";
 import { inStages, maxFew, paperPart } from "./script-stages.ts";
+import { withoutTemplate } from "./script-templates.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
@@ -16,7 +25,7 @@ const kindOf = (choose: Choose): ManifestKind => ({
   confidence: "low",
   isLastResort: true,
   read(_, files) {
-    const chosen = choose(files.paths, files);
+    const chosen = choose(withoutTemplate(files), files);
     const makesEverything = chosen.length === 1;
     const experiments = chosen.flatMap((each) => {
       const found = runOf(each, files);
@@ -148,7 +157,7 @@ function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null):
     });
 }
 
-/** The numbered or lettered scripts of the folder that has the most; of one number alone there may be several versions. */
+/** The numbered or lettered scripts of the folder that has the most. */
 function chooseSteps(paths: ReadonlySet<string>): ChosenScripts[] {
   const numberOf = (path: string) => /\d+|^[a-z](?=[_.-])/i.exec(nameOf(path))![0];
   const scripts = scriptsOf(paths);
@@ -162,7 +171,8 @@ function chooseSteps(paths: ReadonlySet<string>): ChosenScripts[] {
     .filter(({ length }) => length === size)
     .map((folder) => folder.sort(inNumericOrder))
     .sort(([a = ""], [b = ""]) => inNumericOrder(a, b));
-  if (new Set(most.map(numberOf)).size < 2) return [];
+  // Of one number alone there may be several versions.
+  if (new Set(most.map(numberOf)).size < 2 && !hasInnerNumbers(most.map(nameOf))) return [];
   const folder = folderOf(most[0]!);
   const whole = only(
     scriptsOf(paths).filter((path) => folderOf(path) === folder && everything.test(nameOf(path))),

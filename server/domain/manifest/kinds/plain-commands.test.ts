@@ -52,6 +52,22 @@ describe("a README", () => {
   });
 
   it.each([
+    ["To see it run the command  bash fit.sh --n 3 in Terminal (once).", ["bash fit.sh --n 3"]],
+    ["The command python fit.py takes `fit.sh`.", []],
+  ])("has a command within a sentence that calls it one: %j", (readme, expected) => {
+    expect(commands("README.md", { ...files, "README.md": readme }, 1)).toEqual(expected);
+  });
+
+  it("of a folder finds scripts below that, and by their paths from the root", () => {
+    const below = { "a/README.md": "```\nRscript fit.R\n```", "a/src/fit.R": "", "b/src/fit.R": "" };
+    const fromRoot = { "b/README.md": "```\nRscript b/src/fit.R\n```" };
+    expect(commands("README.md", { "README.md": "See a and b.", ...below, ...fromRoot }, 1)).toEqual([
+      "cd a/src && Rscript fit.R",
+      "Rscript b/src/fit.R",
+    ]);
+  });
+
+  it.each([
     ["```\nRscript 00_setup.R\n```\n\n```\nRscript code/a.R\n```", ["Rscript code/a.R"]],
     ["```\nRscript 00_setup.R\nRscript code/a.R\n```", ["Rscript 00_setup.R && Rscript code/a.R"]],
   ])("has a script that only prepares run with what follows it, and never alone: %j", (readme, expected) => {

@@ -89,15 +89,17 @@ const openedNotebook =
   /^(?:jupyter[ -](?:notebook|lab)|papermill)\s+([\w./-]+\.ipynb)(?:\s+[\w./-]+\.ipynb)?\s*$/;
 
 /**
- * Returns the only folder in which a script lies that a line runs as if it lay in the root, or the rules of `make`: the
- * README is written for whoever is in that folder. Null where it is in the root, in several folders or in none.
+ * Returns the only folder below one in which a script lies that a line runs as if it lay in that one, or the rules of
+ * `make`: the README is written for whoever is in that folder. The root for a path that is there. Null where it is in the
+ * folder itself, in several below it or in none.
  */
-export function onlyFolderOf(line: string, files: RepositoryFiles): string | null {
+export function onlyFolderOf(line: string, files: RepositoryFiles, folder: string): string | null {
   const words = typed(line).split(/\s+/);
   const isMake = words[0] === "make" && !words.includes("-C") && !words.includes("-f");
   const script = words.find((word) => scriptName.test(word)) ?? (isMake ? "Makefile" : undefined);
   const path = script === undefined ? null : treePath(script);
-  return path === null || files.paths.has(path) ? null : onlyFolderWith(path, files);
+  if (path === null || isFile(path, folder, files)) return null;
+  return onlyFolderWith(path, files, folder) ?? (path.includes("/") && files.paths.has(path) ? "" : null);
 }
 
 /** Whether it is one command, without placeholders, of which a shell needs to know nothing else. */

@@ -8,6 +8,15 @@ export const otherFolder =
 export const numbered =
   /^(?:\d{1,2}[a-z]?(?:[_.) -]|(?=[A-Za-z]))[\w .-]+|(?:step|part|stage|phase|script)[ _-]?\d{1,2}[a-z]?(?:[_. -][\w .-]*)?)\.(?:r|py|jl|m|ipynb|[rq]md)$/i;
 
+/** Whether each has a number of its own behind what all names begin with, as `02_fit_01_load.R` and `02_fit_02_run.R` have. */
+export function hasInnerNumbers([first = "", ...others]: readonly string[]): boolean {
+  let length = first.length;
+  for (const name of others) while (!name.startsWith(first.slice(0, length))) length--;
+  const start = first.slice(0, length).replace(/\d+$/, "").length;
+  const numbers = [first, ...others].map((name) => /\d+/.exec(name.slice(start))?.[0]);
+  return numbers.length > 1 && !numbers.includes(undefined) && new Set(numbers).size === numbers.length;
+}
+
 /** Of a script whose name begins with a letter for its place: `a_clean.R`, `b_fit.R`, `c_plot.R`. */
 const lettered = /^[a-z][_.-][a-z][\w .-]*\.(?:r|py|jl|m|ipynb)$/i;
 

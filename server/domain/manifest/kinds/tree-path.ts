@@ -29,9 +29,16 @@ export function isFolder(paths: ReadonlySet<string>, folder: string): boolean {
   return false;
 }
 
-/** The only folder, or the root, from which a path is that of a file; null where there are several or none. */
-export function onlyFolderWith(path: string, { paths }: { paths: ReadonlySet<string> }): string | null {
-  const found = [...paths].filter((other) => other === path || other.endsWith(`/${path}`));
+/** The only folder, of those below one, from which a path is that of a file; null where there are several or none. */
+export function onlyFolderWith(
+  path: string,
+  { paths }: { paths: ReadonlySet<string> },
+  below = "",
+): string | null {
+  const start = below === "" ? "" : `${below}/`;
+  const isFound = (other: string) =>
+    other.startsWith(start) && (other === start + path || other.endsWith(`/${path}`));
+  const found = [...paths].filter(isFound);
   return found.length === 1 ? found[0]!.slice(0, -path.length).replace(/\/$/, "") : null;
 }
 
