@@ -4,11 +4,13 @@ export class CodeTree {
   readonly #byLowerCase = new Map<string, string[]>();
   /** Of folders of data, by their names alone. */
   readonly #data: ReadonlyMap<string, string[]>;
+  readonly #byName: ReadonlyMap<string, string[]>;
 
   constructor(files: readonly string[]) {
+    this.#byName = Map.groupBy(files, nameOf);
     this.#data = Map.groupBy(
       files.filter((file) => ofData.test(file)),
-      (file) => file.slice(file.lastIndexOf("/") + 1),
+      nameOf,
     );
     for (const file of files) {
       const parts = file.split("/");
@@ -29,16 +31,25 @@ export class CodeTree {
 
   /** The only path that is this one but for upper and lower case. */
   ignoringCase(path: string): string | null {
-    const [only, ...others] = this.#byLowerCase.get(path.toLowerCase()) ?? [];
-    return only === undefined || others.length > 0 || only === path ? null : only;
+    const found = only(this.#byLowerCase.get(path.toLowerCase()));
+    return found === path ? null : found;
   }
 
   /** The only file of this name in folders of data. */
   dataNamed(name: string): string | null {
-    const [only, ...others] = this.#data.get(name) ?? [];
-    return only === undefined || others.length > 0 ? null : only;
+    return only(this.#data.get(name));
+  }
+
+  /** The only file of this name. */
+  onlyNamed(name: string): string | null {
+    return only(this.#byName.get(name));
   }
 }
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+const only = ([first, ...others]: readonly string[] = []): string | null =>
+  first === undefined || others.length > 0 ? null : first;
 
 /** What a Run must make lies elsewhere: to find that would be to find the authors' own results. */
 const ofData = /^(?:[^/]+\/)*(?:data(?:sets?)?|inputs?|raw(?:[ _-]?data)?|source[ _-]?data)\/[^/]+$/i;

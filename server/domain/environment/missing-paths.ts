@@ -60,6 +60,32 @@ const dataName =
   /^[\w .-]+\.(?:csv|tsv|txt|dat|xlsx?|ods|rds|rda|rdata|sav|dta|mat|json|npy|npz|h5|hdf5|nc|parquet|feather|pkl|gz|zip)$/i;
 
 /**
+ * The only file of the repository with the name that a path ends with: many put all files into one folder to publish them.
+ * Null where it is there, where any line of the code writes one of that name, and for what is called a result.
+ */
+export function otherPlace(
+  { text, line, place }: ScriptLiteral,
+  tree: CodeTree,
+  bases: readonly string[],
+  written: string,
+): OtherPath | null {
+  const folders = parentOf(text).split("/");
+  const name = text.slice(text.lastIndexOf("/") + 1);
+  if (folders[0] === "" || folders.some((each) => outputName.test(each)) || !reading.test(line)) return null;
+  if (!(dataName.test(name) || codeName.test(name))) return null;
+  if (written.includes(name) || isThere(text, tree, bases)) return null;
+  const target = tree.onlyNamed(name);
+  const path = joinPath(bases[0]!, text);
+  return path && target && !target.split("/").some((each) => outputName.test(each))
+    ? { path, target, place }
+    : null;
+}
+
+const reading =
+  /\b(?:read\w*|load\w*|import\w*|fread|open|source|include|sys\.source|vroom|st_read|rast|raster)\b/i;
+const codeName = /^[\w .-]+\.(?:r|jl|m|stan|bugs|jags|cpp|sql)$/i;
+
+/**
  * The folder of a path that the code writes, or a folder with a name for results. Null where it is there, and where a
  * line of the code makes folders: one that is there already would stop some of them.
  */

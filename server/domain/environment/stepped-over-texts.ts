@@ -17,6 +17,11 @@ export const steppedOverTexts = {
     de: "{path}, das gelesen wird ({place}) und nicht da ist, führt zu {target}, der einzigen Datei dieses Namens unter den Daten.",
     "zh-Hans": "代码读取的 {path}（{place}）不存在，已指向 {target}，即数据中唯一同名的文件。",
   },
+  otherPlace: {
+    en: "{path}, which is read ({place}) and is not there, leads to {target}, the only file of that name in the repository.",
+    de: "{path}, das gelesen wird ({place}) und nicht da ist, führt zu {target}, der einzigen Datei dieses Namens im Repository.",
+    "zh-Hans": "代码读取的 {path}（{place}）不存在，已指向 {target}，即仓库中唯一同名的文件。",
+  },
   otherCase: {
     en: "{path} ({place}) is {target} in the repository, and leads there.",
     de: "{path} ({place}) heißt im Repository {target} und führt dorthin.",

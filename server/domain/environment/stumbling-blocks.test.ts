@@ -96,6 +96,41 @@ describe("a folder that is not there", () => {
   });
 });
 
+describe("a file that lies elsewhere, as where all were put into one folder", () => {
+  const data = ["x.csv", "functions.R", "results/y.csv", "a/z.csv", "b/z.csv", "code/w.csv"];
+  it.each([
+    [{ "fit.R": 'read.csv("data/x.csv")' }, "data/x.csv", "x.csv"],
+    [{ "code/fit.R": 'read.csv("../data/x.csv")\nsource("../functions.R")' }, "data/x.csv", "x.csv"],
+    [{ "fit.R": 'source("R/functions.R")' }, "R/functions.R", "functions.R"],
+    [{ "fit.R": 'readxl::read_xlsx("raw/w.csv")' }, "raw/w.csv", "code/w.csv"],
+  ])("is found by its name in %j", (code, path, target) => {
+    const command = "fit.R" in code ? "Rscript fit.R" : "cd code && Rscript fit.R";
+    const found = find(code, { data, command });
+    expect(found?.links).toEqual([{ path, target }]);
+    expect(found?.notes).toEqual([
+      expect.stringMatching(
+        /line 1\) and is not there, leads to .* the only file of that name in the repository\.$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    'read.csv("data/y.csv")',
+    'read.csv("data/z.csv")',
+    'read.csv("output/x.csv")',
+    'write.csv(y, "there/x.csv")\nread.csv("there/x.csv")',
+    'x <- "data/x.csv"',
+    'read.csv("data/none.csv")',
+  ])("is none of the authors' results, and not guessed, in %s", (code) => {
+    const found = find({ "fit.R": code }, { data });
+    expect(found?.links ?? []).toEqual([]);
+  });
+
+  it("is none that the Run makes", () => {
+    expect(find({ "fit.R": 'read.csv("data/x.csv")' }, { data, outputs: ["x.csv"] })).toBeNull();
+  });
+});
+
 describe("a name in the wrong case", () => {
   it("leads to the only file that is meant", () => {
     const found = find(

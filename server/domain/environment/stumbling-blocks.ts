@@ -7,6 +7,7 @@ import {
   missingFolder,
   otherCase,
   otherFolder,
+  otherPlace,
   writingLines,
 } from "./missing-paths.ts";
 import { findOwnPackages, type OwnPackages } from "./own-packages.ts";
@@ -79,9 +80,11 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
       const other = otherCase(each, tree, from);
       if (other && !isOutput(other.path)) steps.link(other, record(steppedOverTexts.otherCase, { ...other }));
       const data = other ? null : otherFolder(each, tree, from, written);
-      if (data && !isOutput(data.path) && !isOutput(data.target))
-        steps.link(data, record(steppedOverTexts.otherFolder, { ...data }));
-      const folder = other || data ? null : missingFolder(each, tree, from, made);
+      const found = data ?? (other ? null : otherPlace(each, tree, from, written));
+      const text = data ? steppedOverTexts.otherFolder : steppedOverTexts.otherPlace;
+      if (found && !isOutput(found.path) && !isOutput(found.target))
+        steps.link(found, record(text, { ...found }));
+      const folder = other || found ? null : missingFolder(each, tree, from, made);
       if (folder) steps.make(folder.path, folder.place);
     }
   }
