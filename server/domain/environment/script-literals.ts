@@ -19,28 +19,50 @@ const maxLiterals = 5000;
 const quoted = /#[^\n]*|"((?:[^"\\\n]|\\.){1,300})"|'((?:[^'\\\n]|\\.){1,300})'/g;
 const word = /#[^\n]*|([^\s"';|&()<>=`$]{2,300})/g;
 
-/** Returns the texts that a script may name files by. */
+/** A call that puts a path together of texts alone, over several lines too. */
+const joined =
+  /\b(here|file\.path|path\.join|joinpath|Path)\(\s*((?:(?:"[^"\\\n]{1,100}"|'[^'\\\n]{1,100}')\s*,\s*){1,9})("[^"\\\n]{1,100}"|'[^'\\\n]{1,100}')\s*\)/g;
+
+/** Returns the texts that a script may name files by. Of a path that is put together, its end stands for itself no more. */
 export function scriptLiterals(script: ReachedScript): ScriptLiteral[] {
   const { path } = script;
   const text = codeOf(script);
   const isShell = isShellText(path, text);
-  const lines = text.split("\n");
+  const paths = isShell ? new Map<number, JoinedPath>() : joinedPaths(text);
   const literals: ScriptLiteral[] = [];
-  for (const [index, line] of lines.entries()) {
-    for (const match of line.slice(0, 2000).matchAll(isShell ? word : quoted)) {
+  let start = 0;
+  for (const [index, whole] of text.split("\n").entries()) {
+    const line = whole.slice(0, 2000);
+    for (const match of line.matchAll(isShell ? word : quoted)) {
       const literal = match[1] ?? match[2];
       if (literal === undefined) continue;
       if (literals.length === maxLiterals) return literals;
       const before = line.slice(Math.max(0, match.index - 80), match.index);
-      literals.push({
+      const own = {
         text: isShell ? literal : literal.replace(/\\(.)/g, "$1"),
-        place: placeOf(path, index + 1),
         call: (isShell ? /(\w+)\s+["']?$/ : /([\w.]+)\s*\(\s*(?:\w+\s*=\s*)?r?$/).exec(before)?.[1] ?? "",
-        line: line.slice(0, 2000),
-      });
+        line,
+      };
+      const place = placeOf(path, index + 1);
+      literals.push({ place, ...own, ...paths.get(start + match.index) });
     }
+    start += whole.length + 1;
   }
   return literals;
+}
+
+type JoinedPath = Pick<ScriptLiteral, "text" | "call" | "line">;
+
+/** By where the last of its parts begins. */
+function joinedPaths(text: string): Map<number, JoinedPath> {
+  const paths = new Map<number, JoinedPath>();
+  for (const { 0: whole, 1: call = "", 2: parts = "", 3: end = "", index } of text.matchAll(joined)) {
+    const names = [...`${parts}${end}`.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, a, b]) => (a ?? b)!);
+    const line = text.slice(text.lastIndexOf("\n", index) + 1, index + whole.length).slice(0, 2000);
+    const at = index + whole.lastIndexOf(end);
+    paths.set(at, { text: names.join("/").replace(/\/{2,}/g, "/"), call, line });
+  }
+  return paths;
 }
 
 /** The code of a notebook's cells, or of an R Markdown document's chunks, whose lines stay where they are. */

@@ -102,6 +102,8 @@ describe("a file that lies elsewhere, as where all were put into one folder", ()
     [{ "fit.R": 'read.csv("data/x.csv")' }, "data/x.csv", "x.csv"],
     [{ "code/fit.R": 'read.csv("../data/x.csv")\nsource("../functions.R")' }, "data/x.csv", "x.csv"],
     [{ "fit.R": 'source("R/functions.R")' }, "R/functions.R", "functions.R"],
+    [{ "code/fit.R": 'read_csv(file = here("data", "in",\n  "x.csv"))' }, "data/in/x.csv", "x.csv"],
+    [{ "fit.R": "x = pd.read_csv(os.path.join('data', 'x.csv'))" }, "data/x.csv", "x.csv"],
     [{ "fit.R": 'readxl::read_xlsx("raw/w.csv")' }, "raw/w.csv", "code/w.csv"],
   ])("is found by its name in %j", (code, path, target) => {
     const command = "fit.R" in code ? "Rscript fit.R" : "cd code && Rscript fit.R";
@@ -109,7 +111,7 @@ describe("a file that lies elsewhere, as where all were put into one folder", ()
     expect(found?.links).toEqual([{ path, target }]);
     expect(found?.notes).toEqual([
       expect.stringMatching(
-        /line 1\) and is not there, leads to .* the only file of that name in the repository\.$/,
+        /line \d\) and is not there, leads to .* the only file of that name in the repository\.$/,
       ),
     ]);
   });
@@ -129,6 +131,13 @@ describe("a file that lies elsewhere, as where all were put into one folder", ()
   it("is none that the Run makes", () => {
     expect(find({ "fit.R": 'read.csv("data/x.csv")' }, { data, outputs: ["x.csv"] })).toBeNull();
   });
+});
+
+it("reads a path that is put together as one", () => {
+  const code =
+    'read.csv(here::here("data", "x.csv"))\nggsave(file.path("figs", "new", "a.png"))\nfile.path("out", name)';
+  const found = find({ "fit.R": code }, { data: ["data/x.csv"] });
+  expect(found).toMatchObject({ links: [], folders: ["figs", "figs/new", "out"] });
 });
 
 describe("a name in the wrong case", () => {

@@ -76,7 +76,8 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
       const within = withinAuthorFolder(literal.text, kept);
       const each = { ...literal, text: within ?? literal.text };
       if (!isRelativePath(each.text)) continue;
-      const from = within === null ? bases : [""];
+      // Of the package here it is the repository's, wherever the code runs.
+      const from = within === null && each.call !== "here" ? bases : [""];
       const other = otherCase(each, tree, from);
       if (other && !isOutput(other.path)) steps.link(other, record(steppedOverTexts.otherCase, { ...other }));
       const data = other ? null : otherFolder(each, tree, from, written);
