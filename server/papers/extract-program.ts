@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { type ExtractProgram, keepProgram, openKeptProgram } from "./kept-program.ts";
 import { programSource } from "./program-source.ts";
 
-const pdfjsFile = fileURLToPath(import.meta.resolve("pdfjs-dist/legacy/build/pdf.min.mjs"));
+const pdfjsFile = fileURLToPath(import.meta.resolve("pdfjs-dist/build/pdf.min.mjs"));
 const workerFile = pdfjsFile.replace(/pdf\.min\.mjs$/, "pdf.worker.min.mjs");
 
 let program: Promise<ExtractProgram> | undefined;

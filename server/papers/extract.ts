@@ -9,6 +9,7 @@ import { draftPage, type PageDraft } from "./layout/page-draft.ts";
 import { pageText } from "./layout/page-text.ts";
 import type { TextItem } from "./layout/pieces.ts";
 import { isWithinLimits, layoutLimits } from "./layout-protocol.ts";
+import { addNewerBuiltIns } from "./newer-built-ins.ts";
 import { normalizeText } from "./normalize-text.ts";
 import { pageLines } from "./page-lines.ts";
 
@@ -30,6 +31,7 @@ export async function extract(
 ): Promise<void> {
   const [maxPages, maxTextBytes] = limits.map(Number) as [number, number];
   disableConsoleAndNetwork();
+  addNewerBuiltIns();
   const pdfjs = loadPdfjs();
   emit({ type: "ready" });
   const document = await openDocument(pdfjs, pdfjsFolder, readStdin());
