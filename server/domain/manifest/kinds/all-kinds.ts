@@ -14,7 +14,7 @@ import { reana } from "./reana.ts";
 import { rescience } from "./rescience.ts";
 import { roCrate } from "./ro-crate.ts";
 import { snakefile } from "./snakefile.ts";
-import { describedScripts, toldScripts } from "./told-scripts.ts";
+import { describedScripts, toldScripts } from "./told-kinds.ts";
 
 /** Every kind of manifest, in the order of precedence (docs/rules/manifest-sources.md#what-is-read). */
 export const manifestKinds: readonly ManifestKind[] = [

@@ -243,6 +243,17 @@ it("runs each of a few scripts that do something, where no name says more", () =
   expect(experimentsOf(many).experiments).toEqual([]);
 });
 
+it("runs documents rather than the script that does nothing by itself", () => {
+  const files = { "Main.ipynb": "{}", "Extra.ipynb": "{}", "lib.py": "def f():\n    pass\n" };
+  const commands = (texts: Record<string, string>) =>
+    experimentsOf(texts).experiments.map(({ command }) => command);
+  expect(commands(files)).toEqual([
+    expect.stringContaining("Extra.ipynb"),
+    expect.stringContaining("Main.ipynb"),
+  ]);
+  expect(commands({ ...files, "lib.py": "print(1)\n" })).toEqual(["python3 lib.py"]);
+});
+
 it("does not run what tools leave in a new folder", () => {
   const uv = 'def main():\n    print("Hello from x-y!")\n\n\nif __name__ == "__main__":\n    main()\n';
   expect(commandOf({ "main.py": uv })).toBe(undefined);

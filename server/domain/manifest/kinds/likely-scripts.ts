@@ -12,7 +12,7 @@ import {
   otherFolder,
 } from "./script-names.ts";
 import { inStages, maxFew, paperPart } from "./script-stages.ts";
-import { withoutTemplate } from "./script-templates.ts";
+import { actsByItself, withoutTemplate } from "./script-texts.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
@@ -151,7 +151,7 @@ function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null):
       const one =
         only(free) ??
         only(free.filter((path) => analysis.test(nameOf(path)))) ??
-        (files ? only(free.filter((path) => acts.test(textOf(path, files) ?? ""))) : null);
+        (files ? only(free.filter((path) => actsByItself(path, files))) : null);
       const chosen = steps.length > 1 ? steps : one === null ? inStages(free, true) : [one];
       return chosen.length > 0 ? [{ id: idOf(folder.slice(0, -1)), scripts: chosen }] : [];
     });
@@ -190,7 +190,12 @@ function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null)
   // Documents of figures use what lies in a folder of code.
   const isUsed = () => inOneFolder(paths, paperPart).filter((path) => computed.test(nameOf(path))).length > 1;
   if (!beside.some(inRoot) && isUsed()) return [];
-  return alone(files ? only(notLoaded(beside, files)) : (beside[0] ?? null));
+  if (files === null) return alone(beside[0] ?? null);
+  const one = only(notLoaded(beside, files));
+  // Beside several documents a script that does nothing by itself is what they load.
+  const documents = ownOf(paths).filter((path) => inRoot(path) && computed.test(path));
+  const isLoaded = one !== null && documents.length > 1 && !actsByItself(one, files);
+  return alone(isLoaded ? null : one);
 }
 
 /** Where each script that no other one loads is named after a stage, of which there are several: all in their order. */
@@ -238,13 +243,9 @@ function withOtherDocuments(named: readonly string[], paths: ReadonlySet<string>
 function chooseEach(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const beside = besideEachOther(paths, /\.(?:r|py|jl|m)$/i);
   if (files === null) return alone(beside[0] ?? null);
-  const free = notLoaded(beside, files).filter((path) => acts.test(textOf(path, files) ?? ""));
+  const free = notLoaded(beside, files).filter((path) => actsByItself(path, files));
   return free.length > maxFew ? [] : free.sort(inNumericOrder).flatMap(alone);
 }
-
-/** At the margin a call, or what is repeated or tried; not what defines, loads or sets. */
-const acts =
-  /^(?!(?:def|class|import|from|function|library|require|source|include|using|export|module|struct|setwd|rm|clear|clc|close|addpath|set\w*)\b)(?:[A-Za-z_][\w.]*(?:\s*(?:=|<-)\s*(?!function\b|lambda\b)[A-Za-z_][\w.]*)?\(|(?:for|while|if|with|try|parfor)\b)/m;
 
 /** The scripts of such names in the root, else those in the only folder of code, else in that of figures. */
 function besideEachOther(paths: ReadonlySet<string>, name: RegExp): string[] {

@@ -44,7 +44,7 @@ export class NamedScripts {
   pathsOfItem(text: string, isInOrder: boolean): string[] {
     const [first] = text.matchAll(scriptName);
     if (first === undefined) return isInOrder ? this.#pathsOfStem(text) : [];
-    if (/\w/.test(text.slice(0, first.index))) return [];
+    if (/\w/.test(text.slice(0, first.index).replace(partLabel, ""))) return [];
     const isOnlyNames = !/\w/.test(text.replace(scriptName, ""));
     return this.pathsIn(isOnlyNames ? text : first[0]);
   }
@@ -95,6 +95,10 @@ interface Index {
   scriptsByStem: ReadonlyMap<string, string[]>;
   folders: ReadonlySet<string>;
 }
+
+/** Before the script of a part of the paper: `E1: fit.R`, `Figure 2: plot.R`. */
+const partLabel =
+  /^\W*(?:(?:fig(?:ure)?|tab(?:le)?|exp(?:eriment)?|study|section)\b[^:]{0,20}|[A-Z]\d{1,2}):/i;
 
 const script = new RegExp(`\\.${scriptExtension}$`, "i");
 

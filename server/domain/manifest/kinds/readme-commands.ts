@@ -8,7 +8,7 @@ import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifes
 import { readme, readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
 import { nameOf } from "./script-names.ts";
-import { toldDocuments } from "./told-scripts.ts";
+import { toldDocuments } from "./told-kinds.ts";
 import { ToldValues } from "./told-values.ts";
 import { folderOf } from "./tree-path.ts";
 

@@ -39,6 +39,10 @@ it.each([
   ["Run in the following order:\n- a.R\n- c.py\n", ["Rscript a.R && python3 c.py"]],
   ["Scripts should be called in the\nfollowing order:\n\n1. a.R\n1. c.py\n", ["Rscript a.R && python3 c.py"]],
   ["The function is called by a.R.", []],
+  [
+    "All figures can be reproduced using these R files:\n\n* E1: [`a.R`](x/a.R)\n* Table 2: b.R\n* see c.py\n",
+    ["Rscript a.R", "Rscript b.R"],
+  ],
   ["a.R | Script to source all scripts in order | Run", ["Rscript a.R"]],
   ["Simply run the Exp1() function within MATLAB.", ["octave-cli Exp1.m"]],
   [

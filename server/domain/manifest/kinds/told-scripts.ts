@@ -1,18 +1,18 @@
 import { octavePackages } from "../../environment/octave-packages.ts";
-import { consoleBlocks } from "./code-blocks.ts";
 import { idOf } from "./command-text.ts";
 import { call, loadedFile, statementsOf } from "./console-command.ts";
-import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
+import type { PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { NamedScripts } from "./named-scripts.ts";
 import { octaveCall } from "./octave-command.ts";
-import { readmeNames, readmesBelow, readReadmes, type Unit, unitsOf } from "./readme-units.ts";
+import type { Unit } from "./readme-units.ts";
 import { isExperiment } from "./repository-command.ts";
-import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
+import type { ChosenScripts } from "./run-of-scripts.ts";
 import { inNumericOrder, nameOf, numbered, otherFolder } from "./script-names.ts";
 import { inStages } from "./script-stages.ts";
 import { leadingGroup, type ToldGroup, toldGroup } from "./told-groups.ts";
 import {
   announces,
+  announcesMakers,
   aside,
   besides,
   cells,
@@ -33,59 +33,16 @@ import {
 } from "./told-words.ts";
 import { folderOf } from "./tree-path.ts";
 
-const maxExperiments = 10;
+export const maxExperiments = 10;
 const maxScripts = 50;
 /** Each is looked for among all files. */
 const maxGroups = 50;
 const maxOrdersOfSentence = 3;
 /** Runs by itself, whatever its name says. */
-const document = /\.(?:ipynb|[rq]md)$/i;
-
-/**
- * A README whose text says which scripts are to be run, and leaves to its reader with what: "run `fit.R`",
- * "simply run any of the following files: Exp1.m", and lines for the console of R, Julia or MATLAB.
- */
-export const toldScripts = kindOf((told, files) => [
-  ...told.chosen().flatMap((chosen) => runOf(chosen, files) ?? []),
-  ...told.calls(),
-]);
-
-/** A README whose text only says what scripts make: "`fit.R` reproduces all tables", "the code of Figure 1 is in `plot.R`". */
-export const describedScripts = kindOf((told, files) =>
-  told.described().flatMap((chosen) => runOf(chosen, files) ?? []),
-);
-
-/** Notebooks and documents of R Markdown or Quarto that a README tells its reader to run, in their order. */
-export function toldDocuments(text: string, files: RepositoryFiles): string[] {
-  const told = new ToldScripts(files, "");
-  for (const line of unitsOf(text)) told.addLine(line);
-  return told.chosen().flatMap(({ scripts }) => scripts.filter((path) => document.test(path)));
-}
-
-function kindOf(choose: (told: ToldScripts, files: RepositoryFiles) => PartialExperiment[]): ManifestKind {
-  return {
-    names: readmeNames,
-    find: (paths) => readmesBelow(paths)[0] ?? null,
-    scripts: /\.(?:r|py|jl|m|sh|rmd|qmd)$/i,
-    confidence: "low",
-    isLastResort: true,
-    read(path, files) {
-      const toldBy = (each: string) => {
-        const text = new TextDecoder().decode(files.contents.get(each) ?? new Uint8Array());
-        const told = new ToldScripts(files, folderOf(each));
-        for (const line of unitsOf(text)) told.addLine(line);
-        for (const block of consoleBlocks(text)) told.addConsole(block);
-        return choose(told, files);
-      };
-      const read = readReadmes(path, files.paths, toldBy, (one) => one.length > 0);
-      const experiments = read.flat().slice(0, maxExperiments);
-      return { part: experiments.length > 0 ? { experiments } : {}, problems: [] };
-    },
-  };
-}
+export const document = /\.(?:ipynb|[rq]md)$/i;
 
 /** Collects the scripts that a README tells its reader to run. */
-class ToldScripts {
+export class ToldScripts {
   readonly #files: RepositoryFiles;
   readonly #named: NamedScripts;
   /** In the order of the text: one experiment, since each may need what those before it left. */
@@ -127,7 +84,8 @@ class ToldScripts {
       const isOfFile = ofFile.test(sentence.slice(0, order.exec(sentence)?.index));
       const found = isOfFile ? null : order.exec(sentence);
       const behind = found && sentence.slice(found.index + found[0].length);
-      const isAnnounced = behind !== null && (announces.test(sentence) || !/\w/.test(behind));
+      const isOrder = behind !== null && (announces.test(sentence) || !/\w/.test(behind));
+      const isAnnounced = isOrder || announcesMakers.test(sentence);
       this.#isListed = isWithin || (isAnnounced && !refusal.test(sentence));
       if (isAnnounced) this.#announce(sentence, marker);
       if (refusal.test(sentence)) continue;
@@ -138,7 +96,7 @@ class ToldScripts {
       const behindIt = isOfFile ? [] : this.#orderedIn(sentence);
       const isBefore = behindIt.length === 0 && behind !== null && itself.test(behind);
       const ordered = isBefore ? this.#namedIn(sentence.slice(0, found!.index), sentence) : behindIt;
-      const named = ordered.length === 0 ? this.#entryOf(sentence) : ordered;
+      const named = ordered.length > 0 ? ordered : this.#entryOf(sentence);
       for (const path of named) into.add(path);
       if (named.length === 0) this.#describe(sentence);
       isTold ||= named.length > 0;

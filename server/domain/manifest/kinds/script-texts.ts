@@ -10,3 +10,10 @@ export function withoutTemplate(files: RepositoryFiles): ReadonlySet<string> {
   if (!greeting.test(textOf("main.py", files) ?? "")) return files.paths;
   return new Set([...files.paths].filter((path) => path !== "main.py"));
 }
+
+const acts =
+  /^(?!(?:def|class|import|from|function|library|require|source|include|using|export|module|struct|setwd|rm|clear|clc|close|addpath|set\w*)\b)(?:[A-Za-z_][\w.]*(?:\s*(?:=|<-)\s*(?!function\b|lambda\b)[A-Za-z_][\w.]*)?\(|(?:for|while|if|with|try|parfor)\b)/m;
+
+/** Whether a script has at its margin a call, or what is repeated or tried, and not only what defines, loads or sets. */
+export const actsByItself = (path: string, files: RepositoryFiles): boolean =>
+  acts.test(textOf(path, files) ?? "");
