@@ -61,6 +61,12 @@ test.each([
     ["snakemake", "python"],
   ],
   [
+    "Rscript -e 'targets::tar_make()'",
+    { "_targets.R": 'source("R/f.R")\n', "R/f.R": "" },
+    ["_targets.R", "R/f.R"],
+    ["Rscript"],
+  ],
+  [
     "make -C sim",
     {
       "sim/Makefile": "F = gfortran -O2\nall: a.f\n\t@$(F) a.f\n\t-python3 p.py # R\n",

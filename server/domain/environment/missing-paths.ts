@@ -72,7 +72,7 @@ export function otherPlace(
   const folders = parentOf(text).split("/");
   const name = text.slice(text.lastIndexOf("/") + 1);
   if (folders[0] === "" || folders.some((each) => outputName.test(each)) || !reading.test(line)) return null;
-  if (!(dataName.test(name) || codeName.test(name))) return null;
+  if (!(dataName.test(name) || codeName.test(name)) || resultName.test(name)) return null;
   if (written.includes(name) || isThere(text, tree, bases)) return null;
   const target = tree.onlyNamed(name);
   const path = joinPath(bases[0]!, text);
@@ -83,6 +83,8 @@ export function otherPlace(
 
 const reading =
   /\b(?:read\w*|load\w*|import\w*|fread|open|source|include|sys\.source|vroom|st_read|rast|raster)\b/i;
+/** To find what a Run must make would be to find the authors' own results. */
+const resultName = /^(?:out(?:put)?s?|results?|estimates?|summary|tables?|fig(?:ure)?s?)(?:[\d_. -]|$)/i;
 const codeName = /^[\w .-]+\.(?:r|jl|m|stan|bugs|jags|cpp|sql)$/i;
 
 /**

@@ -79,6 +79,8 @@ const MAKEFILE = /(?:^|\/)(?:GNUmakefile|[Mm]akefile(?:[_.-][\w.-]+)?|[^/]+\.mk)
 
 /** Where Snakemake looks for its rules. */
 export const SNAKEFILES = ["Snakefile", "snakefile", "workflow/Snakefile", "workflow/snakefile"];
+/** Where the R package targets looks for its pipeline. */
+export const TARGETS_FILE = "_targets.R";
 /** Their recipes are commands of a shell and names of scripts. */
 const SNAKEFILE = /(?:^|\/)[Ss]nakefile$|\.smk$/;
 
@@ -98,7 +100,8 @@ export function isShellText(path: string, text: string): boolean {
 function* namedPaths(text: string, folders: readonly string[]): Generator<string> {
   const words = [...quotedPaths(text), ...text.split(/[\s"'=;|&()<>`{}]+/)].filter(
     (word, index, all) =>
-      word.length <= 255 && (/[./]|^MAKE$|^(?:snake)?make/i.test(word) || all[index - 1] === "-m"),
+      word.length <= 255 &&
+      (/[./]|^MAKE$|^(?:snake)?make|\btar_make$/i.test(word) || all[index - 1] === "-m"),
   );
   for (const word of [...new Set(words)].slice(0, maxWords))
     for (const folder of folders) for (const name of pathsOf(word)) yield* joined(folder, name);
@@ -113,6 +116,7 @@ function quotedPaths(text: string): string[] {
 function pathsOf(word: string): string[] {
   if (/^make$/i.test(word)) return MAKEFILES;
   if (word === "snakemake") return SNAKEFILES;
+  if (/\btar_make$/.test(word)) return [TARGETS_FILE];
   // What a variable has in front of it is most often the repository's own folder.
   const path = word.replace(/^.*\$\w*\/?/, "");
   // `python -m a.b`

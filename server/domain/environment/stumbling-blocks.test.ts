@@ -97,7 +97,7 @@ describe("a folder that is not there", () => {
 });
 
 describe("a file that lies elsewhere, as where all were put into one folder", () => {
-  const data = ["x.csv", "functions.R", "results/y.csv", "a/z.csv", "b/z.csv", "code/w.csv"];
+  const data = ["x.csv", "functions.R", "results_1.csv", "results/y.csv", "a/z.csv", "b/z.csv", "code/w.csv"];
   it.each([
     [{ "fit.R": 'read.csv("data/x.csv")' }, "data/x.csv", "x.csv"],
     [{ "code/fit.R": 'read.csv("../data/x.csv")\nsource("../functions.R")' }, "data/x.csv", "x.csv"],
@@ -120,6 +120,7 @@ describe("a file that lies elsewhere, as where all were put into one folder", ()
     'read.csv("data/y.csv")',
     'read.csv("data/z.csv")',
     'read.csv("output/x.csv")',
+    'read.csv("data/results_1.csv")',
     'write.csv(y, "there/x.csv")\nread.csv("there/x.csv")',
     'x <- "data/x.csv"',
     'read.csv("data/none.csv")',

@@ -93,10 +93,12 @@ packages <- c("sf", "terra")
 invisible(lapply(packages, library, character.only = TRUE))
 library(name, character.only = TRUE)
 pacman::p_load(brms, "rstan")
+tar_option_set(packages = c("mgcv", "nlme"), format = "qs")
 `;
     const names = new Set((await found({ "a.R": text })).map((each) => each.split(" ")[0]));
     expect([...names].sort()).toEqual([
-      ...["brms", "dplyr", "ggplot2", "lme4", "pacman", "readr", "rstan", "sf", "terra", "tidyr"],
+      ...["brms", "dplyr", "ggplot2", "lme4", "mgcv", "nlme", "pacman", "readr", "rstan", "sf"],
+      ...["terra", "tidyr"],
     ]);
   });
 

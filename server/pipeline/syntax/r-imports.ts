@@ -9,6 +9,8 @@ const LOADS_ALL =
 const LOADS_EACH =
   /^(?:library|require|(?:function\s*|\\)\([\s\S]*\b(?:library|require|requireNamespace)\s*\()/;
 const APPLIES = /^(?:base::)?[lsv]apply$|^(?:purrr::)?(?:map|walk)\w*$/;
+/** What each target of a pipeline loads. */
+const TARGETS = /^(?:targets::)?tar_(?:option_set|target)$/;
 const SOURCES = /^(?:base::)?(?:source|sys\.source)$|^here::source$/;
 const NAME = /^[A-Za-z][A-Za-z0-9.]*$/;
 
@@ -46,6 +48,8 @@ function loadedBy(call: Node, root: Node): (string | null)[] {
       .flatMap(({ value }) =>
         value.type === "identifier" && called.endsWith("p_load") ? [value.text] : stringsOf(value, root),
       );
+  if (TARGETS.test(called))
+    return all.filter(({ name }) => name === "packages").flatMap(({ value }) => stringsOf(value, root));
   if (APPLIES.test(called) && all.some(({ value }) => LOADS_EACH.test(value.text.slice(0, 1000))))
     return all.slice(0, 1).flatMap(({ value }) => stringsOf(value, root));
   return [];

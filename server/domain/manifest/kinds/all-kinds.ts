@@ -14,6 +14,7 @@ import { reana } from "./reana.ts";
 import { rescience } from "./rescience.ts";
 import { roCrate } from "./ro-crate.ts";
 import { snakefile } from "./snakefile.ts";
+import { targetsPipeline } from "./targets-pipeline.ts";
 import { describedScripts, toldScripts } from "./told-kinds.ts";
 
 /** Every kind of manifest, in the order of precedence (docs/rules/manifest-sources.md#what-is-read). */
@@ -32,6 +33,7 @@ export const manifestKinds: readonly ManifestKind[] = [
   plainScript("run"),
   makefile,
   snakefile,
+  targetsPipeline,
   readmeCommands,
   toldScripts,
   dockerfile,

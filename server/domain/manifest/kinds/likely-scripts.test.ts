@@ -254,6 +254,15 @@ it("runs documents rather than the script that does nothing by itself", () => {
   expect(commands({ ...files, "lib.py": "print(1)\n" })).toEqual(["python3 lib.py"]);
 });
 
+it("runs shell scripts of the root that say that they run something", () => {
+  const shells = named("execute1.sh", "execute2.sh", "run_docker.sh", "plots/mz.py", "clean.sh");
+  expect(experimentsOf(shells).experiments.map(({ command }) => command)).toEqual([
+    "bash execute1.sh",
+    "bash execute2.sh",
+  ]);
+  expect(commandOf(named("run_tests.sh", "fit.py"))).toBe("python3 fit.py");
+});
+
 it("does not run what tools leave in a new folder", () => {
   const uv = 'def main():\n    print("Hello from x-y!")\n\n\nif __name__ == "__main__":\n    main()\n';
   expect(commandOf({ "main.py": uv })).toBe(undefined);

@@ -12,7 +12,7 @@ import {
   otherFolder,
 } from "./script-names.ts";
 import { inStages, maxFew, paperPart } from "./script-stages.ts";
-import { actsByItself, withoutTemplate } from "./script-texts.ts";
+import { actsByItself, notLoaded, withoutTemplate } from "./script-texts.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
@@ -48,13 +48,15 @@ export const orderedScripts: readonly ManifestKind[] = [
 ].map(kindOf);
 
 /**
- * Where no names say it either, the scripts that people would try: the only document with code of the root, else the only
- * script there, or of a folder of code, that no other one loads, else those that are named after stages of the work, else
- * the one that is called the analysis, else those that are named after what the paper shows, each an experiment of its own,
- * else each of a few documents with code, else the only one of the repository, else each of a few scripts.
+ * Where no names say it either, the scripts that people would try: the only document with code of the root, else its shell
+ * scripts that run something, else the only script there, or of a folder of code, that no other one loads, else those that
+ * are named after stages of the work, else the one that is called the analysis, else those that are named after what the
+ * paper shows, each an experiment of its own, else each of a few documents with code, else the only one of the repository,
+ * else each of a few scripts.
  */
 export const likelyScripts: readonly ManifestKind[] = [
   chooseDocument,
+  chooseShells,
   chooseScript,
   chooseStages,
   chooseAnalysis,
@@ -80,6 +82,8 @@ const analysis =
   /^(?:(?:main|full|final|data|stat\w*)[_ -])?analy(?:s[ei]s|[sz]e)\.(?:r|py|jl|m|rmd|qmd|ipynb)$/i;
 /** A document with code in it, by its name. */
 const computed = /^(?!readme).*\.(?:rmd|qmd|ipynb)$/i;
+const runsSomething =
+  /^(?:run|execute|launch)(?![\w.-]*(?:docker|container|singularity|test|lint|serve|jupyter|gui|app|web))[\w.-]*\.(?:sh|bash)$/i;
 const partScript = /\.(?:r|py|jl|m|sh|rmd|qmd|ipynb)$/i;
 const stepScript = /\.(?:r|py|jl|m|ipynb)$/i;
 /** Of one language too, as in `python code` or `code_R`. */
@@ -184,6 +188,12 @@ function chooseDocument(paths: ReadonlySet<string>): ChosenScripts[] {
   return alone(only(ownOf(paths).filter((path) => inRoot(path) && computed.test(path))));
 }
 
+/** Shell scripts of the root that say that they run something: `execute1.sh`. What they start is not started beside them. */
+function chooseShells(paths: ReadonlySet<string>): ChosenScripts[] {
+  const shells = scriptsOf(paths).filter((path) => inRoot(path) && runsSomething.test(path));
+  return shells.length <= maxFew ? shells.sort(inNumericOrder).flatMap(alone) : [];
+}
+
 /** Before the scripts are read, whether they load each other is not known: the first stands for them. */
 function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
@@ -261,32 +271,6 @@ function besideEachOther(paths: ReadonlySet<string>, name: RegExp): string[] {
 function inOneFolder(paths: ReadonlySet<string>, name: RegExp): string[] {
   const scripts = scriptsOf(paths).filter((path) => name.test(nameOf(path)));
   return scripts.length > 1 && new Set(scripts.map(folderOf)).size === 1 ? scripts : [];
-}
-
-function notLoaded(scripts: readonly string[], files: RepositoryFiles): string[] {
-  const loaded = new Set<string>();
-  for (const path of scripts) {
-    if (isModule(path, files)) loaded.add(stemOf(path));
-    for (const name of loadedBy(path, files)) if (name !== stemOf(path)) loaded.add(name);
-  }
-  return scripts.filter((path) => !loaded.has(stemOf(path)));
-}
-
-/** Of Julia: it runs nothing. */
-const isModule = (path: string, files: RepositoryFiles) =>
-  /\.jl$/i.test(path) && /^(?:bare)?module[ \t]+\w/m.test(textOf(path, files) ?? "");
-
-const stemOf = (path: string) => nameOf(path).replace(/\.\w+$/, "");
-
-const loading =
-  /^[ \t]*(?:from[ \t]+\.?([\w.]+)[ \t]+import\b|import[ \t]+([^\n#;]{1,300}))|\b(?:source|include)\([ \t]*["'](?:\.\/)?([^"'\n]{1,200})\.\w+["']/gm;
-
-/** The names, without extensions, of the files beside it that a script loads, among other names. */
-function loadedBy(path: string, files: RepositoryFiles): string[] {
-  return [...(textOf(path, files) ?? "").matchAll(loading)].flatMap(
-    ([, from, imported, sourced]) =>
-      from ?? sourced ?? imported!.split(",").map((each) => each.trim().split(/\s/, 1)[0]!),
-  );
 }
 
 const alone = (one: string | null): ChosenScripts[] =>

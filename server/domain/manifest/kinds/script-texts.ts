@@ -1,4 +1,5 @@
 import type { RepositoryFiles } from "./manifest-kind.ts";
+import { nameOf } from "./script-names.ts";
 import { textOf } from "./typesetting.ts";
 
 /** What uv and PyCharm write, which greets whoever runs it. */
@@ -17,3 +18,30 @@ const acts =
 /** Whether a script has at its margin a call, or what is repeated or tried, and not only what defines, loads or sets. */
 export const actsByItself = (path: string, files: RepositoryFiles): boolean =>
   acts.test(textOf(path, files) ?? "");
+
+/** Those of the scripts that no other one of them loads, and that are no modules. */
+export function notLoaded(scripts: readonly string[], files: RepositoryFiles): string[] {
+  const loaded = new Set<string>();
+  for (const path of scripts) {
+    if (isModule(path, files)) loaded.add(stemOf(path));
+    for (const name of loadedBy(path, files)) if (name !== stemOf(path)) loaded.add(name);
+  }
+  return scripts.filter((path) => !loaded.has(stemOf(path)));
+}
+
+/** Of Julia: it runs nothing. */
+const isModule = (path: string, files: RepositoryFiles) =>
+  /\.jl$/i.test(path) && /^(?:bare)?module[ \t]+\w/m.test(textOf(path, files) ?? "");
+
+const stemOf = (path: string) => nameOf(path).replace(/\.\w+$/, "");
+
+const loading =
+  /^[ \t]*(?:from[ \t]+\.?([\w.]+)[ \t]+import\b|import[ \t]+([^\n#;]{1,300}))|\b(?:source|include)\([ \t]*["'](?:\.\/)?([^"'\n]{1,200})\.\w+["']/gm;
+
+/** The names, without extensions, of the files beside it that a script loads, among other names. */
+function loadedBy(path: string, files: RepositoryFiles): string[] {
+  return [...(textOf(path, files) ?? "").matchAll(loading)].flatMap(
+    ([, from, imported, sourced]) =>
+      from ?? sourced ?? imported!.split(",").map((each) => each.trim().split(/\s/, 1)[0]!),
+  );
+}

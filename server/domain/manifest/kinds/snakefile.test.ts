@@ -5,6 +5,12 @@ import { readKind } from "./testing/read-kind.ts";
 const there = { "workflow/Snakefile": "rule all:\n", "sub/Snakefile": "", "rules.smk": "" };
 const files = { paths: new Set(Object.keys(there)), contents: new Map() };
 
+it("a pipeline of the R package targets is one experiment that makes everything", () => {
+  expect(readKind("_targets.R", { "_targets.R": "list()" }).part.experiments).toEqual([
+    { id: "targets", command: "Rscript -e 'targets::tar_make()'", makesEverything: true },
+  ]);
+});
+
 describe("rules of Snakemake", () => {
   it("are one experiment that makes everything", () => {
     expect(readKind("workflow/Snakefile", there).part.experiments).toEqual([

@@ -23,7 +23,7 @@ export const cells = /\b(?:run|execut)\w* (?:all|every|each|the)(?: of)?(?: the)
 export const announces = /:\W*$|\bfollowing (?:order|sequence)\W*$/i;
 /** And one of what makes the paper's parts: "All figures can be reproduced using these files:". */
 export const announcesMakers =
-  /\b(?:figures?|tables?|results?|analys[ei]s|plots?|simulations?)\b[^.;]{0,80}\b(?:reproduced|replicated|generated|created|produced|made)\b[^.;]{0,40}\b(?:these|following)\b[^.;]{0,40}\b(?:scripts?|files?|notebooks?|programs?|documents?)\b[^.;]{0,20}:\W*$/i;
+  /\b(?:figures?|tables?|results?|analys[ei]s|plots?|simulations?)\b[^.;]{0,80}\b(?:reproduced|replicated|generated|created|produced|made)\b[^.;]{0,40}\b(?:these|following)\b[^.;]{0,40}\b(?:scripts?|files?|notebooks?|programs?|documents?)\b[^.;]{0,20}:\W{0,10}$/i;
 export const inSequence = /\b(?:order|sequence|sequentially|one (?:by one|after))\b/i;
 /** Behind an order: what was named before it. */
 export const itself = /^\s+(?:this|it)\b(?!\s+(?:with|from|using|in)\b)/i;
