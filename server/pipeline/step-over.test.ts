@@ -186,6 +186,29 @@ print(Figure().gca(projection="3d"), plt.gca(projection="3d"), plt.gca(), factor
   expect(notes).toBe(6);
 });
 
+it("Python code has what Google Colab has, beside other packages of that name", async () => {
+  const files = {
+    "fit.py": `
+from google.colab import drive, files
+from google.colab.patches import cv2_imshow
+import google.colab, google.own
+drive.mount("/content/drive")
+files.download("a.csv")
+cv2_imshow(1)
+print(google.own.VALUE, hasattr(files, "upload"))
+`,
+    ...{ "google/__init__.py": "", "google/own.py": "VALUE = 42\n" },
+  };
+  const { exitCodes, stdout, stderr, notes } = await runBoth("python3 fit.py", files);
+  expect(exitCodes, stderr).toEqual([1, 0]);
+  expect([stdout, notes]).toEqual(["42 False\n", 1]);
+  const { "fit.py": code } = files;
+  const alone = await runBoth("python3 fit.py", {
+    "fit.py": code.replaceAll(/, google\.own|google\.own\.VALUE, /g, ""),
+  });
+  expect([alone.exitCodes, alone.stdout]).toEqual([[1, 0], "False\n"]);
+});
+
 /** Runs the command beside what stands in for a program; `files` are programs where they lie in `bin`. */
 async function runReplaced(program: ReplacedProgram, command: string, files: Record<string, string>) {
   const tree = treeOf(files);

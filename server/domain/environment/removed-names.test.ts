@@ -14,6 +14,8 @@ it.each([
   ["t = time.clock()\nfrom time import clock", [["clock", 1]]],
   ["from fractions import gcd", [["gcd", 1]]],
   ["from scipy.misc import comb, imread\nscipy.special.comb", [["misc", 1]]],
+  ["from google.colab import drive\ndrive.mount('/content/drive')", [["colab", 1]]],
+  ["# from google.colab import drive\nfrom google.cloud import storage", []],
   ["from sklearn.externals import joblib", [["joblib", 1]]],
   ["import sklearn.externals.joblib as j", [["joblib", 1]]],
 ])("of %j are %j", (code, found) => {

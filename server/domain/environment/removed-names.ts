@@ -1,4 +1,7 @@
-/** What packages of Python, or Python itself, no longer have and code of some years ago uses; pipeline/shims has each. */
+/**
+ * What packages of Python, or Python itself, no longer have and code of some years ago uses, and what Google Colab alone has;
+ * pipeline/shims has each.
+ */
 const REMOVED = {
   numpy: {
     name: "numpy.float",
@@ -23,6 +26,7 @@ const REMOVED = {
     pattern:
       /\b(?:scipy|sp)\.misc\.(?:factorial2?|comb|logsumexp)\b|\bfrom[ \t]+scipy\.misc[ \t]+import[ \t][^\n#]{0,100}\b(?:factorial2?|comb|logsumexp)\b/,
   },
+  colab: { name: "google.colab", pattern: /^[ \t]*(?:from|import)[ \t]+google\.colab\b/ },
   joblib: {
     name: "sklearn.externals.joblib",
     pattern: /\bsklearn\.externals(?:\.joblib\b|[ \t]+import[ \t]+joblib\b)/,

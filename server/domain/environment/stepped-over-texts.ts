@@ -80,6 +80,11 @@ export const steppedOverTexts = {
     de: "{name}, was neuere Versionen nicht mehr haben, gibt es wieder wie zuvor ({place}).",
     "zh-Hans": "已恢复新版本中移除的 {name}（{place}）。",
   },
+  noColab: {
+    en: "Google Colab is not here: calls of {name} did nothing ({place}).",
+    de: "Google Colab gibt es hier nicht: Aufrufe von {name} taten nichts ({place}).",
+    "zh-Hans": "这里没有 Google Colab：对 {name} 的调用未执行任何操作（{place}）。",
+  },
   matlab: {
     en: "MATLAB is not here: GNU Octave ran what the command gives to it.",
     de: "MATLAB gibt es hier nicht: GNU Octave hat ausgeführt, was der Befehl ihm gibt.",

@@ -83,7 +83,8 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
     for (const { kind, name, line } of removedNames(codeLinesOf(script))) {
       if (pythonNames.has(kind)) continue;
       pythonNames.add(kind);
-      notes.push(record(steppedOverTexts.removedName, { name, place: placeOf(script.path, line) }));
+      const note = kind === "colab" ? steppedOverTexts.noColab : steppedOverTexts.removedName;
+      notes.push(record(note, { name, place: placeOf(script.path, line) }));
     }
   }
   const profile = findProfile(scripts, project);
