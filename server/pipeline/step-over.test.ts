@@ -209,6 +209,22 @@ print(google.own.VALUE, hasattr(files, "upload"))
   expect([alone.exitCodes, alone.stdout]).toEqual([[1, 0], "False\n"]);
 });
 
+it("Python code has what scikit-learn has moved, as far as its parameters are the same", async () => {
+  const files = {
+    "fit.py": `
+from sklearn.cross_validation import train_test_split
+from sklearn import grid_search
+print(train_test_split(1), grid_search.GridSearchCV, hasattr(grid_search, "KFold"))
+`,
+    "sklearn/__init__.py": "",
+    "sklearn/model_selection.py":
+      "KFold = 1\ntrain_test_split = cross_val_score = cross_val_predict = lambda x: x + 1\nGridSearchCV = RandomizedSearchCV = ParameterGrid = 'search'\n",
+  };
+  const { exitCodes, stdout, stderr, notes } = await runBoth("python3 fit.py", files);
+  expect(exitCodes, stderr).toEqual([1, 0]);
+  expect([stdout, notes]).toEqual(["2 search False\n", 1]);
+});
+
 /** Runs the command beside what stands in for a program; `files` are programs where they lie in `bin`. */
 async function runReplaced(program: ReplacedProgram, command: string, files: Record<string, string>) {
   const tree = treeOf(files);

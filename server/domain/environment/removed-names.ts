@@ -27,6 +27,11 @@ const REMOVED = {
       /\b(?:scipy|sp)\.misc\.(?:factorial2?|comb|logsumexp)\b|\bfrom[ \t]+scipy\.misc[ \t]+import[ \t][^\n#]{0,100}\b(?:factorial2?|comb|logsumexp)\b/,
   },
   colab: { name: "google.colab", pattern: /^[ \t]*(?:from|import)[ \t]+google\.colab\b/ },
+  selection: {
+    name: "sklearn.cross_validation",
+    pattern:
+      /\bsklearn\.(?:cross_validation|grid_search|learning_curve)\b|\bfrom[ \t]+sklearn[ \t]+import[ \t][^\n#]{0,200}\b(?:cross_validation|grid_search)\b/,
+  },
   joblib: {
     name: "sklearn.externals.joblib",
     pattern: /\bsklearn\.externals(?:\.joblib\b|[ \t]+import[ \t]+joblib\b)/,

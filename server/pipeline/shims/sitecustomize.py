@@ -109,38 +109,66 @@ if "gcd" in NAMES:
     if not hasattr(fractions, "gcd"):
         fractions.gcd = math.gcd
 
-if "colab" in NAMES:
-    # What a reader is to upload is not there: `files.upload` stays missing.
-    COLAB = {
-        "google": (),
-        "google.colab": (),
-        "google.colab.auth": ("authenticate_user",),
-        "google.colab.drive": ("mount", "flush_and_unmount"),
-        "google.colab.files": ("download", "view"),
-        "google.colab.output": ("clear",),
-        "google.colab.patches": ("cv2_imshow",),
-    }
+class StandIns:
+    """Modules by their names, each with what fills it; the last that are asked for: what is there is found before."""
 
+    fill = {}
+
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name in StandIns.fill:
+            return importlib.machinery.ModuleSpec(name, StandIns, is_package=True)
+
+    @staticmethod
+    def create_module(spec):
+        return None
+
+    @staticmethod
+    def exec_module(module):
+        vars(module).update(StandIns.fill[module.__name__]())
+
+
+sys.meta_path.append(StandIns)
+
+
+def of_colab(*names):
     def without_colab(*values, **options):
         print("[stepped over] Google Colab is not here", file=sys.stderr)
 
-    class ColabFinder:
-        """The last that is asked: other packages of the same name are found before."""
+    return lambda: dict.fromkeys(names, without_colab)
 
-        @staticmethod
-        def find_spec(name, path=None, target=None):
-            if name in COLAB:
-                return importlib.machinery.ModuleSpec(name, ColabFinder, is_package=True)
 
-        @staticmethod
-        def create_module(spec):
-            return None
+def of_selection(*names):
+    def moved():
+        import sklearn.model_selection
 
-        @staticmethod
-        def exec_module(module):
-            vars(module).update(dict.fromkeys(COLAB[module.__name__], without_colab))
+        return {name: getattr(sklearn.model_selection, name) for name in names}
 
-    sys.meta_path.append(ColabFinder)
+    return moved
+
+
+if "colab" in NAMES:
+    # What a reader is to upload is not there: `files.upload` stays missing.
+    StandIns.fill.update(
+        {
+            "google": of_colab(),
+            "google.colab": of_colab(),
+            "google.colab.auth": of_colab("authenticate_user"),
+            "google.colab.drive": of_colab("mount", "flush_and_unmount"),
+            "google.colab.files": of_colab("download", "view"),
+            "google.colab.output": of_colab("clear"),
+            "google.colab.patches": of_colab("cv2_imshow"),
+        }
+    )
+if "selection" in NAMES:
+    # What has other parameters now, such as KFold, stays missing.
+    StandIns.fill.update(
+        {
+            "sklearn.cross_validation": of_selection("train_test_split", "cross_val_score", "cross_val_predict"),
+            "sklearn.grid_search": of_selection("GridSearchCV", "RandomizedSearchCV", "ParameterGrid"),
+            "sklearn.learning_curve": of_selection("learning_curve", "validation_curve"),
+        }
+    )
 
 # Behind all others, as an editable install has them.
 sys.path.extend(filter(None, os.environ.get("STEPPED_OVER_PATH", "").split(":")))
