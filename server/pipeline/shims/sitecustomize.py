@@ -109,6 +109,7 @@ if "gcd" in NAMES:
     if not hasattr(fractions, "gcd"):
         fractions.gcd = math.gcd
 
+
 class StandIns:
     """Modules by their names, each with what fills it; the last that are asked for: what is there is found before."""
 
