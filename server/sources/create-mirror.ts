@@ -23,8 +23,6 @@ export async function createMirror(codeFolder: string, bareFolder: string, messa
   const git = gitIn(codeFolder, bareFolder, scratch);
   try {
     await git("init", "--quiet", "--bare", "--template=", "--initial-branch=main", bareFolder);
-    // It is fetched once, from the same machine: to seek what files have in common took most of the time of a large one.
-    for (const name of ["pack.window", "pack.compression"]) await git("config", name, "0");
     await git("-c", "core.looseCompression=0", "--work-tree=.", "add", "--all", "--", ".");
     const tree = await git("write-tree");
     const commit = await git("commit-tree", "-m", message, tree);

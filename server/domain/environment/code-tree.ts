@@ -2,16 +2,10 @@
 export class CodeTree {
   readonly #paths = new Set<string>([""]);
   readonly #byLowerCase = new Map<string, string[]>();
-  /** Of folders of data, by their names alone. */
-  readonly #data: ReadonlyMap<string, string[]>;
   readonly #byName: ReadonlyMap<string, string[]>;
 
   constructor(files: readonly string[]) {
     this.#byName = Map.groupBy(files, nameOf);
-    this.#data = Map.groupBy(
-      files.filter((file) => ofData.test(file)),
-      nameOf,
-    );
     for (const file of files) {
       const parts = file.split("/");
       for (let length = 1; length <= parts.length; length++) this.#add(parts.slice(0, length).join("/"));
@@ -37,7 +31,7 @@ export class CodeTree {
 
   /** The only file of this name in folders of data. */
   dataNamed(name: string): string | null {
-    return only(this.#data.get(name));
+    return only(this.#byName.get(name)?.filter((file) => ofData.test(file)));
   }
 
   /** The only file of this name. */
@@ -46,7 +40,7 @@ export class CodeTree {
   }
 }
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+export const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 const only = ([first, ...others]: readonly string[] = []): string | null =>
   first === undefined || others.length > 0 ? null : first;

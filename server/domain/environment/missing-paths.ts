@@ -1,4 +1,4 @@
-import { type CodeTree, joinPath, parentOf } from "./code-tree.ts";
+import { type CodeTree, joinPath, nameOf, parentOf } from "./code-tree.ts";
 import type { ScriptLiteral } from "./script-literals.ts";
 
 /** A path in the code that means another one. */
@@ -70,7 +70,7 @@ export function otherPlace(
   written: string,
 ): OtherPath | null {
   const folders = parentOf(text).split("/");
-  const name = text.slice(text.lastIndexOf("/") + 1);
+  const name = nameOf(text);
   if (folders[0] === "" || folders.some((each) => outputName.test(each)) || !reading.test(line)) return null;
   if (!(dataName.test(name) || codeName.test(name)) || resultName.test(name)) return null;
   if (written.includes(name) || isThere(text, tree, bases)) return null;

@@ -79,10 +79,11 @@ const MAKEFILE = /(?:^|\/)(?:GNUmakefile|[Mm]akefile(?:[_.-][\w.-]+)?|[^/]+\.mk)
 
 /** Where Snakemake looks for its rules. */
 export const SNAKEFILES = ["Snakefile", "snakefile", "workflow/Snakefile", "workflow/snakefile"];
-/** Where the R package targets looks for its pipeline. */
-export const TARGETS_FILE = "_targets.R";
 /** Their recipes are commands of a shell and names of scripts. */
 const SNAKEFILE = /(?:^|\/)[Ss]nakefile$|\.smk$/;
+
+/** Where the R package targets looks for its pipeline. */
+export const TARGETS_FILE = "_targets.R";
 
 export const isSnakefile = (path: string) => SNAKEFILE.test(path);
 

@@ -1,3 +1,13 @@
+import type { RecordedMessage } from "../messages/recorded.ts";
+import { steppedOverTexts } from "./stepped-over-texts.ts";
+
+interface Removed {
+  name: string;
+  pattern: RegExp;
+  /** Where it is not that newer releases have it no more. */
+  note?: RecordedMessage;
+}
+
 /**
  * What packages of Python, or Python itself, no longer have and code of some years ago uses, and what Google Colab alone has;
  * pipeline/shims has each.
@@ -26,7 +36,11 @@ const REMOVED = {
     pattern:
       /\b(?:scipy|sp)\.misc\.(?:factorial2?|comb|logsumexp)\b|\bfrom[ \t]+scipy\.misc[ \t]+import[ \t][^\n#]{0,100}\b(?:factorial2?|comb|logsumexp)\b/,
   },
-  colab: { name: "google.colab", pattern: /^[ \t]*(?:from|import)[ \t]+google\.colab\b/ },
+  colab: {
+    name: "google.colab",
+    pattern: /^[ \t]*(?:from|import)[ \t]+google\.colab\b/,
+    note: steppedOverTexts.noColab,
+  },
   selection: {
     name: "sklearn.cross_validation",
     pattern:
@@ -36,14 +50,25 @@ const REMOVED = {
     name: "sklearn.externals.joblib",
     pattern: /\bsklearn\.externals(?:\.joblib\b|[ \t]+import[ \t]+joblib\b)/,
   },
-};
+} satisfies Record<string, Removed>;
 
 export type RemovedName = keyof typeof REMOVED;
 
-/** The kinds of which lines of code have one, each with the first line, from 1, and an example of its names. */
-export function removedNames(lines: readonly string[]): { kind: RemovedName; name: string; line: number }[] {
-  return Object.entries(REMOVED).flatMap(([kind, { name, pattern }]) => {
-    const index = lines.findIndex((line) => pattern.test(line));
-    return index < 0 ? [] : [{ kind: kind as RemovedName, name, line: index + 1 }];
-  });
+interface FoundName {
+  kind: RemovedName;
+  /** An example of its names. */
+  name: string;
+  /** From 1. */
+  line: number;
+  note: RecordedMessage;
+}
+
+/** The kinds of which lines of code have one, each with the first line and what is said of it. */
+export function removedNames(lines: readonly string[]): FoundName[] {
+  return Object.entries<Removed>(REMOVED).flatMap(
+    ([kind, { name, pattern, note = steppedOverTexts.removedName }]) => {
+      const index = lines.findIndex((line) => pattern.test(line));
+      return index < 0 ? [] : [{ kind: kind as RemovedName, name, line: index + 1, note }];
+    },
+  );
 }

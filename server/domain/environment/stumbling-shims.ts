@@ -80,10 +80,9 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
   const python = find(kinds.pyWindow);
   const pythonNames = new Set<RemovedName>();
   for (const script of scripts.filter(({ path }) => kinds.pyWindow.file.test(path))) {
-    for (const { kind, name, line } of removedNames(codeLinesOf(script))) {
+    for (const { kind, name, line, note } of removedNames(codeLinesOf(script))) {
       if (pythonNames.has(kind)) continue;
       pythonNames.add(kind);
-      const note = kind === "colab" ? steppedOverTexts.noColab : steppedOverTexts.removedName;
       notes.push(record(note, { name, place: placeOf(script.path, line) }));
     }
   }

@@ -20,12 +20,13 @@ interface Made {
 }
 
 /**
- * Returns the files that a Makefile's goal has made: the targets that the goal reaches and that have a recipe, among
+ * Returns what says the files that a Makefile's goal has made: the targets that the goal reaches and that have a recipe, among
  * `paths`. Neither documents, which are made of results unless they are computed when rendered, nor what is fetched from
  * elsewhere, which would be lost. Functions and includes of make are not read: what they name is left out.
  */
-export function madeBy(text: string, goal: string, paths: ReadonlySet<string>): Made {
-  return madeByRules(rulesOf(text), goal, paths);
+export function madeBy(text: string, paths: ReadonlySet<string>): (goal: string) => Made {
+  const rules = rulesOf(text);
+  return (goal) => madeByRules(rules, goal, paths);
 }
 
 function madeByRules(rules: readonly MakeRule[], goal: string, paths: ReadonlySet<string>): Made {

@@ -24,12 +24,13 @@ export const makefile: ManifestKind = {
   read(path, files) {
     const text = textOf(path, files) ?? "";
     const first = defaultTarget(text);
-    const has = (goal: string) => madeBy(text, goal, files.paths).recipes !== "";
+    const made = madeBy(text, files.paths);
+    const has = (goal: string) => made(goal).recipes !== "";
     const isOther = first === null || otherTargets.test(first);
     const target = replications.find(has) ?? (isOther ? wholes.find(has) : first);
     if (target === undefined) return { part: { notes: [noteOnDefault(path, first)] }, problems: [] };
     if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
-    const { files: outputs, recipes } = madeBy(text, target, files.paths);
+    const { files: outputs, recipes } = made(target);
     if (containers.test(recipes)) {
       const note = `The target ${target.slice(0, 64)} of ${path} starts a container, which cannot be done here.`;
       return { part: { notes: [note] }, problems: [] };

@@ -41,12 +41,12 @@ export function runOf(chosen: ChosenScripts, files: RepositoryFiles): PartialExp
       ? inFolder(start, sessionOf(scripts, start, files))
       : together.size === 1
         ? inFolders(scripts, start)
-        : inOrder(besideEachOther(scripts, startOf).map((paths) => inFolders(paths, startOf(paths[0]!))));
+        : inOrder(oneBehindAnother(scripts, startOf).map((paths) => inFolders(paths, startOf(paths[0]!))));
   return { id, command, makesEverything: true };
 }
 
 /** The scripts in their order; those that follow each other and start in one folder together. */
-function besideEachOther(scripts: readonly string[], startOf: (path: string) => string): string[][] {
+function oneBehindAnother(scripts: readonly string[], startOf: (path: string) => string): string[][] {
   const runs: string[][] = [];
   for (const path of scripts) {
     const last = runs.at(-1);

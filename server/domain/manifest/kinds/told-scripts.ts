@@ -81,8 +81,8 @@ export class ToldScripts {
     const isWithin = this.#isListed && marker !== null;
     let isTold = false;
     for (const sentence of text.replace(headStop, "$1: ").split(/[.!?]\s+(?=[A-Z`*_(])/)) {
-      const isOfFile = ofFile.test(sentence.slice(0, order.exec(sentence)?.index));
-      const found = isOfFile ? null : order.exec(sentence);
+      const first = order.exec(sentence);
+      const found = ofFile.test(sentence.slice(0, first?.index)) ? null : first;
       const behind = found && sentence.slice(found.index + found[0].length);
       const isOrder = behind !== null && (announces.test(sentence) || !/\w/.test(behind));
       const isAnnounced = isOrder || announcesMakers.test(sentence);
@@ -93,7 +93,7 @@ export class ToldScripts {
       const group = found && !isList ? (toldGroup(behind!) ?? leadingGroup(sentence)) : null;
       const runner = group && this.#named.runnerIn(sentence.slice(0, found!.index));
       if (runner ? into.add(runner) : this.#addGroup(group)) continue;
-      const behindIt = isOfFile ? [] : this.#orderedIn(sentence);
+      const behindIt = behind === null ? [] : this.#orderedIn(behind, sentence);
       const isBefore = behindIt.length === 0 && behind !== null && itself.test(behind);
       const ordered = isBefore ? this.#namedIn(sentence.slice(0, found!.index), sentence) : behindIt;
       const named = ordered.length > 0 ? ordered : this.#entryOf(sentence);
@@ -109,16 +109,16 @@ export class ToldScripts {
     else if (notebooks.length === 0) this.#addGroup(toldGroup("all notebooks"));
   }
 
-  /** What the first order that names something tells: "if you want to run it from scratch, run `a.py`". */
-  #orderedIn(sentence: string): string[] {
-    let rest = sentence;
+  /** What the first order that names something tells, from behind one: "to run it from scratch, run `a.py`". */
+  #orderedIn(behind: string, sentence: string): string[] {
+    let rest = behind;
     for (let orders = 0; orders < maxOrdersOfSentence; orders++) {
-      const found = order.exec(rest);
-      rest = found ? rest.slice(found.index + found[0].length) : "";
       const named = this.#namedIn(rest.split(aside, 1)[0]!, sentence);
       if (named.length > 0) return named;
+      const next = order.exec(rest);
       // What is named behind an aside is of that.
-      if (this.#named.pathsIn(rest.slice(0, order.exec(rest)?.index)).length > 0) return [];
+      if (next === null || this.#named.pathsIn(rest.slice(0, next.index)).length > 0) return [];
+      rest = rest.slice(next.index + next[0].length);
     }
     return [];
   }
