@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { typeid } from "typeid-js";
 import { rateLimits } from "./__generated__/operations.ts";
 import { operations } from "./all-operations.ts";
+import { runInForkServer } from "./commands/fork-server.ts";
 import { composeCodeLooks } from "./compose-code-looks.ts";
 import { composeMailer, mailWindows } from "./compose-mail.ts";
 import { composePlaces } from "./compose-places.ts";
@@ -140,6 +141,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     allowHosts: config.fetchAllowHosts,
     workDir: work,
     limits: { timeoutSeconds: 300, maxBytes: 512 * mebibyte, maxFiles: 50_000 },
+    run: runInForkServer,
   });
   const executor = createExecutor({
     mode: config.executor,
@@ -164,7 +166,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const pipelineDeps: PipelineDeps = {
     ...shared,
     // Not the requests' reader: uploads must not delay or refuse the worker, which reads one PDF at a time.
-    papers: createPaperReader({ ...paperLimits, concurrency: 1 }),
+    papers: createPaperReader({ ...paperLimits, concurrency: 1, run: runInForkServer }),
     sources,
     archives: {
       list: listArchive,
@@ -202,7 +204,10 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const deps: Deps = {
     ...shared,
     logRequest: createRequestLog(log),
-    papers: createPaperReader({ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 }),
+    papers: createPaperReader({
+      ...{ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 },
+      run: runInForkServer,
+    }),
     pictures: createPictureReader({ maxSide: 4096, side: 512, timeoutSeconds: 10 }),
     drawOpenGraphImage: createOpenGraphPainter(),
     paintPlace: composePlaces(objects),

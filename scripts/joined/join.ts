@@ -40,11 +40,11 @@ export async function ensureJoined(name: string, scripts: readonly string[]): Pr
 async function build(folder: string, scripts: readonly string[]): Promise<RolldownOutput> {
   // Loaded here: where it cannot be, programs run from their sources.
   const { rolldown } = await import("rolldown");
-  const threads = globSync("server/**/*-thread.ts", { cwd: root, exclude: ["**/*-in-thread.ts"] });
+  const further = globSync("server/**/*-{thread,process}.ts", { cwd: root, exclude: ["**/*-in-thread.ts"] });
   await using build = await rolldown({
     cwd: root,
     input: Object.fromEntries(
-      [...scripts, tried, ...threads].map((file) => [parse(joinedName(file)).name, join(root, file)]),
+      [...scripts, tried, ...further].map((file) => [parse(joinedName(file)).name, join(root, file)]),
     ),
     platform: "node",
     logLevel: "warn",

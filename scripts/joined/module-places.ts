@@ -8,7 +8,7 @@ const places = ["url", "dirname", "main"] as const;
 
 /**
  * What a module finds by its own place it finds from the joined file as well: schemas, programs, the project's root; and
- * threads, which are joined too.
+ * threads and processes, which are joined too.
  */
 export function modulePlaces(folder: string): Pick<InputOptions, "plugins" | "transform"> {
   return {
@@ -19,7 +19,7 @@ export function modulePlaces(folder: string): Pick<InputOptions, "plugins" | "tr
   };
 }
 
-const thread = /new URL\("([\w./-]+-thread\.ts)", import\.meta\.url\)/g;
+const entry = /new URL\("([\w./-]+-(?:thread|process)\.ts)", import\.meta\.url\)/g;
 
 /** Adds the constants that `define` puts in the place of a module's `import.meta`, on its first line: lines stay. */
 function withPlaces(code: string, id: string, folder: string): { code: string; map: null } | null {
@@ -31,7 +31,7 @@ function withPlaces(code: string, id: string, folder: string): { code: string; m
     main: `process.argv[1] === ${JSON.stringify(joined(id))}`,
   };
   const own = places.map((place) => `const module_${place} = ${values[place]};`).join(" ");
-  const threadUrl = (_: string, file: string) =>
+  const entryUrl = (_: string, file: string) =>
     `new URL(${JSON.stringify(pathToFileURL(joined(resolve(dirname(id), file))).href)})`;
-  return { code: own + code.replaceAll(thread, threadUrl), map: null };
+  return { code: own + code.replaceAll(entry, entryUrl), map: null };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { runCommand } from "../commands/run-command.ts";
 import { busy } from "../concurrency/bounded-queue.ts";
 import type { Box } from "../domain/paper/document.ts";
 import type { PictureSize } from "../domain/paper/place-picture.ts";
@@ -29,7 +30,10 @@ export async function drawPlace(
   const bytes = width * height * 3;
   const numbers = [page, box.x, box.y, box.width, box.height, width, height, scale];
   const command = bounded(limits, [...programOf(limits), ...numbers.map(String)]);
-  const { output, isStarved } = await runOnPdf(command, pdf, { limits, maxOutputBytes: bytes + 1 });
+  const { output, isStarved } = await runOnPdf(command, pdf, {
+    ...{ limits, maxOutputBytes: bytes + 1 },
+    run: runCommand,
+  });
   if (isStarved) throw busy(retryAfterSeconds);
   if (output?.byteLength === 0) throw new Error("the process that draws places of PDFs could not start");
   return output?.byteLength === bytes + 1 ? output.subarray(1) : null;

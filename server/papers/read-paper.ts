@@ -1,3 +1,4 @@
+import { type RunCommand, runCommand } from "../commands/run-command.ts";
 import { boundedQueue, busy } from "../concurrency/bounded-queue.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { PaperAbout } from "../domain/paper/about.ts";
@@ -47,6 +48,8 @@ export interface PaperReaderOptions extends ExtractLimits {
   maxWaiting?: number;
   /** Maximum number of PDFs of one account that are read or wait. */
   maxPerAccount?: number;
+  /** Runs the process that reads; from this process where there is none. */
+  run?: RunCommand;
 }
 
 /** A PDF of 25 MiB takes several seconds; places become free at that rate. */
@@ -56,6 +59,7 @@ export function createPaperReader({
   concurrency = 2,
   maxWaiting = Number.POSITIVE_INFINITY,
   maxPerAccount: maxPerClient = Number.POSITIVE_INFINITY,
+  run = runCommand,
   ...limits
 }: PaperReaderOptions): PaperReader {
   const queue = boundedQueue({ concurrency, maxWaiting, maxPerClient, retryAfterSeconds });
@@ -63,7 +67,7 @@ export function createPaperReader({
     read: (open, signal, account) =>
       queue(
         async () => {
-          const { lines, complete, isStarved } = await runExtract(await open(), limits, signal);
+          const { lines, complete, isStarved } = await runExtract(await open(), limits, run, signal);
           if (isStarved) throw busy(retryAfterSeconds);
           return toPaperText(lines, complete);
         },

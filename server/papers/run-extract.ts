@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { RunCommand } from "../commands/run-command.ts";
 import { extractProgram, programArguments } from "./extract-program.ts";
 import { type ExtractLine, linkLimits, parseLine } from "./extract-protocol.ts";
 import type { ExtractProgram } from "./kept-program.ts";
@@ -32,6 +33,7 @@ const pdfjsFolder = fileURLToPath(import.meta.resolve("pdfjs-dist/package.json")
 export async function runExtract(
   pdf: PdfSource,
   limits: ExtractLimits,
+  run: RunCommand,
   signal?: AbortSignal,
 ): Promise<Extraction> {
   if (signal?.aborted) {
@@ -44,6 +46,7 @@ export async function runExtract(
     limits,
     maxOutputBytes: maxOutputBytes(limits),
     file: program.file,
+    run,
     signal,
   });
   if (isStarved) return { lines: [], complete: false, isStarved };

@@ -1,7 +1,6 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { once } from "node:events";
 import type { FileHandle } from "node:fs/promises";
-import { Readable, type Writable } from "node:stream";
+import { Readable } from "node:stream";
+import type { RunCommand } from "../commands/run-command.ts";
 
 /** A file, opened for reading, is handed to the process as it is: to pass 25 MiB on takes longer than to read them. */
 export type PdfSource = Readable | FileHandle;
@@ -32,6 +31,7 @@ interface Bounds {
   maxOutputBytes: number;
   /** Becomes descriptor 3 of the process. */
   file?: number;
+  run: RunCommand;
   signal?: AbortSignal | undefined;
 }
 
@@ -53,63 +53,50 @@ const MIB = 1024 * 1024;
  *   signal's reason.
  */
 export async function runOnPdf(
-  [command, ...given]: [string, ...string[]],
+  command: [string, ...string[]],
   pdf: PdfSource,
-  { limits, maxOutputBytes, file, signal }: Bounds,
+  { limits, maxOutputBytes, file, run, signal }: Bounds,
 ): Promise<ProcessResult> {
   if (signal?.aborted) {
     await closePdf(pdf);
     throw signal.reason;
   }
-  const child = spawn(command, given, {
-    env: {},
-    cwd: "/",
-    stdio: [
-      pdf instanceof Readable ? "pipe" : pdf.fd,
-      "pipe",
-      "ignore",
-      ...(file === undefined ? [] : [file]),
-    ],
-  }) as ChildProcessByStdio<Writable | null, Readable, null>;
-  // Without a descriptor to spare there is no process and no stream of it, only the event.
-  if (child.pid === undefined) {
-    const failed = once(child, "error");
-    await closePdf(pdf);
-    throw new Error(`${command === "prlimit" ? "prlimit (util-linux)" : command} could not be started`, {
-      cause: (await failed)[0],
-    });
-  }
-  const kill = () => child.kill("SIGKILL");
-  let isStarved = false;
-  const giveUp = () => {
-    isStarved = true;
-    kill();
-  };
-  const timer = setTimeout(giveUp, limits.timeoutSeconds * 1000 * patience);
-  signal?.addEventListener("abort", kill);
-  const failures: Error[] = [];
-  if (pdf instanceof Readable) {
-    // A process that exits before it has read everything closes the pipe: its exit is reported, not EPIPE.
-    child.stdin!.on("error", () => {});
+  const ended = new AbortController();
+  const kill = (reason: Ending) => ended.abort(reason);
+  const timer = setTimeout(() => kill("starved"), limits.timeoutSeconds * 1000 * patience);
+  const onAbort = () => kill("aborted");
+  signal?.addEventListener("abort", onAbort);
+  let failure: Error | undefined;
+  if (pdf instanceof Readable)
     pdf.on("error", (error) => {
-      failures.push(error);
-      kill();
+      failure ??= error;
+      kill("failed");
     });
-    pdf.pipe(child.stdin!);
-  }
+  const chunks: Buffer[] = [];
+  let size = 0;
   try {
-    const exited = once(child, "close") as Promise<[code: number | null]>;
-    const [output, [code]] = await Promise.all([collect(child.stdout, maxOutputBytes, kill), exited]);
+    const code = await run(command, {
+      ...{ cwd: "/", env: {}, file, signal: ended.signal },
+      stdin: pdf instanceof Readable ? pdf : pdf.fd,
+      onStdout(chunk) {
+        size += chunk.byteLength;
+        if (size <= maxOutputBytes) chunks.push(chunk);
+        else kill("over");
+      },
+    });
     signal?.throwIfAborted();
-    if (failures[0]) throw failures[0];
-    return { output, code, isStarved };
+    if (failure) throw failure;
+    const output = size > maxOutputBytes ? null : Buffer.concat(chunks);
+    return { output, code, isStarved: ended.signal.reason === "starved" };
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", kill);
-    kill();
+    signal?.removeEventListener("abort", onAbort);
     await closePdf(pdf);
   }
 }
+
+/** Why it was killed. */
+type Ending = "starved" | "aborted" | "failed" | "over";
 
 /** Closes what was not read to its end, or not at all. */
 export async function closePdf(pdf: PdfSource): Promise<void> {
@@ -130,19 +117,4 @@ export function bounded(limits: ProcessLimits, command: [string, ...string[]]): 
     "--",
     ...command,
   ];
-}
-
-/** Returns the output, or null and kills the process if it exceeds `cap`. */
-async function collect(output: AsyncIterable<Buffer>, cap: number, kill: () => void): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of output) {
-    size += chunk.byteLength;
-    if (size > cap) {
-      kill();
-      return null;
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

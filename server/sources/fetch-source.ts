@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getCACertificates } from "node:tls";
+import { type RunCommand, runCommand } from "../commands/run-command.ts";
 import { DomainError } from "../domain/errors.ts";
 import { isAllowedHost } from "../downloads/allowed-host.ts";
 import { archiveCommit } from "./archive-commit.ts";
@@ -42,6 +43,8 @@ export interface SourceFetcherOptions {
   /** Contains a folder for each fetch in progress; stale ones are removed on creation. */
   workDir: string;
   limits: { timeoutSeconds: number; maxBytes: number; maxFiles: number };
+  /** Runs git; from this process where there is none. */
+  run?: RunCommand;
 }
 
 const never = new AbortController().signal;
@@ -110,7 +113,7 @@ async function clone(
   home: string,
   url: string,
   origin: string,
-  { allowHosts, limits }: SourceFetcherOptions,
+  { allowHosts, limits, run = runCommand }: SourceFetcherOptions,
   signal: AbortSignal,
 ): Promise<GitOptions> {
   const { protocol, hostname } = new URL(origin);
@@ -125,6 +128,7 @@ async function clone(
     protocol: protocol.slice(0, -1),
     maxFileBytes: limits.maxBytes,
     cpuSeconds: limits.timeoutSeconds,
+    run,
     signal,
   };
   await requireGitVersion(git);

@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
+import type { RunCommand } from "../commands/run-command.ts";
 
 export interface GitOptions {
   /** git's home, with the file `gitconfig`. */
@@ -11,6 +10,7 @@ export interface GitOptions {
   maxFileBytes: number;
   /** Processor time of each process; the signal limits wall time. */
   cpuSeconds: number;
+  run: RunCommand;
   signal: AbortSignal;
 }
 
@@ -34,40 +34,27 @@ export async function runGit(
   onOutput: (chunk: Buffer) => void = () => {},
 ): Promise<GitResult> {
   options.signal.throwIfAborted();
-  const child = spawn("prlimit", [...prlimitArguments(options), "--", "git", ...args], {
+  let stderr = "";
+  const decoder = new TextDecoder();
+  const refused = new AbortController();
+  const code = await options.run(["prlimit", ...prlimitArguments(options), "--", "git", ...args], {
     cwd: options.home,
     env: gitEnvironment(options),
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
+    signal: AbortSignal.any([options.signal, refused.signal]),
+    onStdout(chunk) {
+      try {
+        if (!refused.signal.aborted) onOutput(chunk);
+      } catch (error) {
+        refused.abort(error);
+      }
+    },
+    onStderr(chunk) {
+      stderr = (stderr + decoder.decode(chunk, { stream: true })).slice(-MAX_STDERR);
+    },
   });
-  // Without a descriptor to spare there is no process and no stream of it, only the event.
-  if (child.pid === undefined)
-    throw new Error("prlimit and git could not be started", { cause: (await once(child, "error"))[0] });
-  const abort = () => killGroup(child.pid);
-  options.signal.addEventListener("abort", abort);
-  let stderr = "";
-  let outputError: unknown;
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    stderr = (stderr + text).slice(-MAX_STDERR);
-  });
-  child.stdout.on("data", (chunk: Buffer) => {
-    try {
-      if (outputError === undefined) onOutput(chunk);
-    } catch (error) {
-      outputError = error;
-      killGroup(child.pid);
-    }
-  });
-  try {
-    const [code] = (await once(child, "close")) as [number | null];
-    if (outputError !== undefined) throw outputError;
-    options.signal.throwIfAborted();
-    return { code, stderr };
-  } finally {
-    options.signal.removeEventListener("abort", abort);
-    // Helpers that outlive git must not outlive the fetch.
-    killGroup(child.pid);
-  }
+  refused.signal.throwIfAborted();
+  options.signal.throwIfAborted();
+  return { code, stderr };
 }
 
 function prlimitArguments({ maxFileBytes, cpuSeconds }: GitOptions): string[] {
@@ -98,13 +85,4 @@ function gitEnvironment({ home, protocol }: GitOptions): Record<string, string> 
     GIT_NO_REPLACE_OBJECTS: "1",
     GIT_CEILING_DIRECTORIES: home,
   };
-}
-
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch {
-    // The group has exited already.
-  }
 }

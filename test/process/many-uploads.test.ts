@@ -82,13 +82,20 @@ async function stopReaders(): Promise<number[]> {
 }
 
 /**
- * The processes that read PDFs: a service of the role `web` starts no others. One that still has the service's own command
- * line is being started: stopped now, it would stop the service, which waits until it runs its program.
+ * The processes that read PDFs: the service's fork server starts no others where its role is `web`. One that still has the
+ * fork server's own command line is being started: stopped now, it would stop the fork server, which waits until it runs
+ * its program.
  */
 function readersOf({ pid }: ChildService): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
-  const own = commandLine(pid);
-  return children.map(Number).filter((child) => ![own, ""].includes(commandLine(child)));
+  const server = childrenOf(pid).find((child) => commandLine(child).includes("fork-server-process"));
+  if (server === undefined) return [];
+  const own = commandLine(server);
+  return childrenOf(server).filter((child) => ![own, ""].includes(commandLine(child)));
+}
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  return children.filter(Boolean).map(Number);
 }
 
 /** Empty for a process that has ended. */
