@@ -44,6 +44,9 @@ test("at the second attempt it is passed over, and the reason is kept", async ()
 test("a text that is not searched in its time has no list of addresses, not an empty one", async () => {
   const about = { abstract: "", authors: [] };
   const { signal } = new AbortController();
-  expect(await findSourceLinksIn(null, about, signal, { milliseconds: 0, memoryMiB: 64 })).toBeNull();
+  const pages = [{ number: 1, text: "github.com/a ".repeat(1_000_000) }];
+  const secondOfSearch = new TextEncoder().encode(JSON.stringify({ pageCount: 1, title: null, pages }));
+  const limits = { milliseconds: 1, memoryMiB: 1024 };
+  expect(await findSourceLinksIn(secondOfSearch, about, signal, limits)).toBeNull();
   expect(await findSourceLinksIn(null, about, signal)).toEqual([]);
 });

@@ -42,8 +42,9 @@ it("starts no thread where nothing is reported", async () => {
 });
 
 it("is tried again where the search does not end in time", async () => {
-  const limits = { milliseconds: 1, memoryMiB: 256 };
-  await expect(findPrintedValuesOf(claims, bytesOf("12"), true, never, limits)).rejects.toMatchObject({
+  const secondsOfSearch = bytesOf("1±".repeat(4_000_000));
+  const limits = { milliseconds: 1, memoryMiB: 1024 };
+  await expect(findPrintedValuesOf(claims, secondsOfSearch, true, never, limits)).rejects.toMatchObject({
     key: "paper.over_limits",
     retryable: true,
   });
