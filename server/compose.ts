@@ -24,6 +24,7 @@ import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
 import { createKeptTexts } from "./http/kept-texts.ts";
+import { oncePerTurn } from "./http/once-per-turn.ts";
 import { createRouter } from "./http/router.ts";
 import { createApiKeys } from "./identity/api-keys.ts";
 import type { Auth, PasswordHash } from "./identity/auth.ts";
@@ -268,12 +269,13 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     errorPage,
     checkResponse: overrides.checkResponse,
   });
+  const publicRevision = oncePerTurn(storage.publicRevision);
   const answers =
     config.answerCacheMiB > 0
       ? createAnswerCache({
           maxBytes: config.answerCacheMiB * mebibyte,
           deps,
-          publicRevision: storage.publicRevision,
+          publicRevision,
           trustProxy: config.trustProxy,
           onHit: overrides.onCachedAnswer,
         })
@@ -281,6 +283,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   return {
     app,
     answers,
+    publicRevision,
     worker,
     log,
     deps,

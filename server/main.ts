@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import type { IncomingMessage } from "node:http";
 import { compose, type Overrides } from "./compose.ts";
 import { type Config, readConfig } from "./config.ts";
-import { type Listener, listen, type ServerTimeouts } from "./process/listen.ts";
+import { type AnswerFirst, type Listener, listen, type ServerTimeouts } from "./process/listen.ts";
 import { createLogger } from "./process/logger.ts";
 import { runProgram } from "./process/run-program.ts";
 import { serveInProcesses } from "./process/serve-in-processes.ts";
@@ -34,16 +34,23 @@ export async function serve(
   { waits: timeouts, ...overrides }: Overrides & { waits?: ServerTimeouts | undefined } = {},
 ): Promise<Service> {
   const composition = await compose(config, overrides);
-  const { app, answers, worker, log, deps } = composition;
+  const { app, answers, publicRevision, worker, log, deps } = composition;
   const load = () =>
     deps.identity.load().catch((error: unknown) => log.error({ error }, "better-auth cannot be loaded"));
-  const fetch: Parameters<typeof listen>[0] = (request, bindings) =>
-    app.fetch(request, {
+  const fetch: Parameters<typeof listen>[0] = (request, bindings) => {
+    const incoming = bindings.incoming as IncomingMessage;
+    return app.fetch(request, {
       ...bindings,
       compress: true,
-      keep: answers?.keeper(bindings.incoming as IncomingMessage),
+      publicRevision: publicRevision.readerOf(incoming),
+      keep: answers?.keeper(incoming),
     });
-  const listener = await listen(fetch, config, timeouts, answers?.answer).catch(async (error: unknown) => {
+  };
+  const answerFirst: AnswerFirst = (incoming, outgoing) => {
+    publicRevision.enter(incoming);
+    return answers?.answer(incoming, outgoing) ?? false;
+  };
+  const listener = await listen(fetch, config, timeouts, answerFirst).catch(async (error: unknown) => {
     await composition.close();
     throw error;
   });

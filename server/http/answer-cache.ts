@@ -7,13 +7,13 @@ import { rateLimitHeaders } from "../headers/limits.ts";
 import { answerKey, codingsOf } from "./answer-key.ts";
 import { type CachedAnswer, type MadeAnswer, renew, toCachedAnswer, unchangedTag } from "./cached-answer.ts";
 import { clientAddress, type TrustProxy } from "./client-address.ts";
-import { oncePerTurn } from "./once-per-turn.ts";
+import type { TurnValue } from "./once-per-turn.ts";
 
 export interface AnswerCacheOptions {
   maxBytes: number;
   deps: Pick<Deps, "limiter" | "logRequest">;
-  /** The number of changes of what everybody may read, as of now. */
-  publicRevision(): number | Promise<number>;
+  /** The number of changes of what everybody may read; requests have entered their turns. */
+  publicRevision: TurnValue<number | Promise<number>>;
   trustProxy: TrustProxy;
   /** Told of each answer that came out of the cache: tests hold it against one that is made. */
   onHit?: ((incoming: IncomingMessage, served: ServedAnswer) => void) | undefined;
@@ -46,7 +46,6 @@ export function createAnswerCache({
   onHit,
 }: AnswerCacheOptions): AnswerCache {
   const { limiter } = deps;
-  const revision = oncePerTurn(publicRevision);
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     // One answer is not to push out all others.
@@ -123,14 +122,13 @@ export function createAnswerCache({
       const isOver = basis.until !== undefined && basis.until < performance.now();
       return isOver ? false : answerOn(basis, cached, exchange);
     }
-    const changes = revision.read();
+    const changes = publicRevision.readerOf(exchange.incoming)();
     if (typeof changes === "number") return answerAsOf(cached, { ...exchange, changes });
     return changes.then((changes) => answerAsOf(cached, { ...exchange, changes }));
   };
 
   return {
     answer(incoming, outgoing) {
-      revision.enter(incoming.socket);
       const key = answerKey(incoming);
       const cached = key === null ? undefined : answers.get(key);
       if (!cached) return false;

@@ -2,7 +2,7 @@ import type { OperationId } from "../__generated__/handlers.ts";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import type { Basis } from "../deps.ts";
 import type { ContentCoding } from "../headers/content-codings.ts";
-import { findFreshTag, matchEntityTag, resealedTag } from "./caching.ts";
+import { findFreshTag, matchEntityTag, resealedTag, type Seal } from "./caching.ts";
 import { type AnonymousWindow, anonymousWindow } from "./limits.ts";
 import { ownBytes } from "./own-bytes.ts";
 import { contentHeaders } from "./respond.ts";
@@ -21,14 +21,14 @@ export interface MadeAnswer {
 interface AnswerRevision {
   /** The number of changes. */
   changes: number;
-  /** The revision key of that number of changes; of another one where the answer is the same. */
-  keyAt(changes: number): string;
+  /** The seal of that number of changes; of another one where the answer is the same. */
+  sealAt(changes: number): Seal;
 }
 
 /** The same, ready to be sent again. */
 export interface CachedAnswer {
   operation: OperationId;
-  revision: (AnswerRevision & { key: string }) | undefined;
+  revision: (AnswerRevision & { seal: Seal }) | undefined;
   basis: Basis | undefined;
   window: AnonymousWindow | null;
   /** Flat lists of names and values, without the entity tag. */
@@ -47,7 +47,7 @@ export function toCachedAnswer({ spec, headers, content, basis, revision }: Made
   const kept = fields.filter(([name]) => !contentHeaders.has(name));
   return {
     ...{ operation: spec.id, basis, window, tag },
-    revision: revision && { ...revision, key: revision.keyAt(revision.changes) },
+    revision: revision && { ...revision, seal: revision.sealAt(revision.changes) },
     body: ownBytes(content),
     headers: fields.flat(),
     notModified: kept.flat(),
@@ -61,16 +61,16 @@ export function unchangedTag(
   codings: readonly ContentCoding[],
 ): string | undefined {
   if (ifNoneMatch === tag) return tag;
-  const fresh = revision && findFreshTag(ifNoneMatch, revision.key, codings);
+  const fresh = revision && findFreshTag(ifNoneMatch, revision.seal, codings);
   return fresh ?? matchEntityTag(ifNoneMatch, tag, codings);
 }
 
 /** Says of an answer that is still the same that it is the one as of these changes. */
 export function renew(cached: CachedAnswer, revision: AnswerRevision, changes: number): void {
-  const { keyAt } = revision;
-  const key = keyAt(changes);
-  cached.revision = { changes, keyAt, key };
-  cached.tag = resealedTag(cached.tag, key);
+  const { sealAt } = revision;
+  const seal = sealAt(changes);
+  cached.revision = { changes, sealAt, seal };
+  cached.tag = resealedTag(cached.tag, seal);
 }
 
 /** Told anew with each answer. */

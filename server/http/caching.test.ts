@@ -3,16 +3,17 @@ import { describe, expect, it } from "vitest";
 import {
   cacheControl,
   contentTag,
+  createSeal,
   encodedTag,
   findFreshTag,
   matchEntityTag,
   type RevisionInputs,
-  revisionKey,
+  type Seal,
   entityTag as tagOf,
 } from "./caching.ts";
 
-const entityTag = (secret: string, bytes: string | Uint8Array, revision?: string) =>
-  tagOf(contentTag(secret, bytes), revision);
+const entityTag = (secret: string, bytes: string | Uint8Array, seal?: Seal) =>
+  tagOf(contentTag(secret, bytes), seal);
 
 describe("an entity tag", () => {
   it("is strong and depends on the bytes and the key", () => {
@@ -50,52 +51,51 @@ describe("an entity tag", () => {
   });
 });
 
-describe("a tag with a revision key", () => {
+describe("a tag with a seal", () => {
   const inputs: RevisionInputs = {
     dataRevision: 7,
     operation: "getRun",
-    url: "/api/v1/runs/run_1",
+    target: "/api/v1/runs/run_1",
     caller: null,
   };
-  const key = revisionKey("secret", inputs);
-  const tag = entityTag("secret", "body", key);
+  const seal = createSeal("secret", inputs);
+  const tag = entityTag("secret", "body", seal);
 
-  it("is validated by its own revision key only, before there is a response", () => {
-    expect(revisionKey("secret", { ...inputs })).toBe(key);
-    expect(findFreshTag(`"other", W/${tag}`, key)).toBe(tag);
-    const [seal, bytes] = tag.slice(1, -1).split(".") as [string, string];
-    const near = [`${seal}.${bytes.slice(1)}`, `x${seal}.${bytes}`, `${seal}.`, seal, `${key}.${bytes}`];
+  it("is validated by its own seal only, before there is a response", () => {
+    expect(findFreshTag(`"other", W/${tag}`, createSeal("secret", { ...inputs }))).toBe(tag);
+    const [own, bytes] = tag.slice(1, -1).split(".") as [string, string];
+    const near = [`${own}.${bytes.slice(1)}`, `x${own}.${bytes}`, `${own}.`, own, `${seal("")}.${bytes}`];
     for (const header of [null, "*", ...near.map((one) => `"${one}"`), entityTag("secret", "body")])
-      expect(findFreshTag(header, key), String(header)).toBeUndefined();
+      expect(findFreshTag(header, seal), String(header)).toBeUndefined();
   });
 
   it.each<[string, Partial<RevisionInputs>]>([
     ["the data", { dataRevision: 8 }],
     ["the operation", { operation: "getClaim" }],
-    ["the address", { url: "/api/v1/runs/run_1?include=logs" }],
+    ["the address", { target: "/api/v1/runs/run_1?include=logs" }],
     ["whoever asks", { caller: "u" }],
   ])("is another where %s differs", (_, changed) => {
-    expect(revisionKey("secret", { ...inputs, ...changed })).not.toBe(key);
-    expect(revisionKey("other", inputs)).not.toBe(key);
+    expect(createSeal("secret", { ...inputs, ...changed })("body")).not.toBe(seal("body"));
+    expect(createSeal("other", inputs)("body")).not.toBe(seal("body"));
   });
 
   it("in a coding is validated where that is taken", () => {
-    const br = tagOf(encodedTag(contentTag("secret", "body"), "br"), key);
+    const br = tagOf(encodedTag(contentTag("secret", "body"), "br"), seal);
     expect(br).not.toBe(tag);
-    expect([findFreshTag(br, key), findFreshTag(br, key, ["gzip"])]).toEqual([undefined, undefined]);
-    expect(findFreshTag(br, key, ["gzip", "br"])).toBe(br);
-    expect(findFreshTag(tag, key, ["br"])).toBe(tag);
+    expect([findFreshTag(br, seal), findFreshTag(br, seal, ["gzip"])]).toEqual([undefined, undefined]);
+    expect(findFreshTag(br, seal, ["gzip", "br"])).toBe(br);
+    expect(findFreshTag(tag, seal, ["br"])).toBe(tag);
     expect([matchEntityTag(br, tag), matchEntityTag(br, tag, ["br"])]).toEqual([undefined, br]);
     expect(matchEntityTag(tag, br, ["br"])).toBe(tag);
   });
 
-  it("is validated by its content under any revision key, and repeated as sent", () => {
-    const later = entityTag("secret", "body", revisionKey("secret", { ...inputs, dataRevision: 8 }));
+  it("is validated by its content under any seal, and repeated as sent", () => {
+    const later = entityTag("secret", "body", createSeal("secret", { ...inputs, dataRevision: 8 }));
     expect(later).not.toBe(tag);
     expect(matchEntityTag(`"a", ${tag}`, later)).toBe(tag);
     expect(matchEntityTag(entityTag("secret", "body"), later)).toBe(entityTag("secret", "body"));
     expect(matchEntityTag("*", later)).toBe(later);
-    expect(matchEntityTag(entityTag("secret", "other", key), tag)).toBeUndefined();
+    expect(matchEntityTag(entityTag("secret", "other", seal), tag)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 
 export type CachePolicy = "revision" | "revalidate" | "immutable" | "no-store";
 
@@ -8,20 +8,23 @@ export interface RevisionInputs {
   dataRevision: unknown;
   operation: string;
   /** Path and query as sent. */
-  url: string;
+  target: string;
   /** The caller's user id. */
   caller: string | null;
 }
 
+/** Returns the seal of a content part. It changes with the inputs of the response. */
+export type Seal = (content: string) => string;
+
 /**
- * Returns a strong entity tag (RFC 9110, 8.8.3): `"<content>"`, or `"<seal>.<content>"` with a revision key. The content
- * part is an HMAC of the bytes, and the name of their coding where they are sent in one. The seal is an HMAC of the
- * content part under the revision key: it validates a tag before the response is built, while nothing changed. The
- * content part validates it afterwards, whatever else changed. Both are keyed, so that a tag cannot be computed from a
- * guess of a private response.
+ * Returns a strong entity tag (RFC 9110, 8.8.3): `"<content>"`, or `"<seal>.<content>"` with a seal. The content part is
+ * an HMAC of the bytes, and the name of their coding where they are sent in one. The seal is a keyed hash of the content
+ * part and the response's inputs: it validates a tag before the response is built, while nothing changed. The content part
+ * validates it afterwards, whatever else changed. Both are keyed, so that a tag cannot be computed from a guess of a
+ * private response.
  */
-export function entityTag(content: string, revision?: string): string {
-  return revision === undefined ? `"${content}"` : `"${withRevision(revision, content)}"`;
+export function entityTag(content: string, seal?: Seal): string {
+  return seal === undefined ? `"${content}"` : `"${sealed(content, seal)}"`;
 }
 
 /** Returns the content part of an entity tag, of bytes without a coding. */
@@ -34,33 +37,37 @@ export function encodedTag(content: string, coding: string): string {
   return `${content}~${coding}`;
 }
 
-/** Returns the tag of the same content under another revision key. */
-export function resealedTag(tag: string, revision: string): string {
-  return entityTag(contentPart(tag), revision);
-}
-
-/** Returns a key that changes with the inputs of a response. Secret: it must not be sent to clients. */
-export function revisionKey(
-  secret: string,
-  { dataRevision, operation, url, caller }: RevisionInputs,
-): string {
-  return hmac(secret, JSON.stringify([dataRevision, operation, url, caller]));
+/** Returns the tag of the same content under another seal. */
+export function resealedTag(tag: string, seal: Seal): string {
+  return entityTag(contentPart(tag), seal);
 }
 
 /**
- * Returns the tag in `If-None-Match` that was issued under this revision key: its response is still current. `codings`
- * are those that the client takes now: what it has in another it may not be sent again.
+ * Hashes secret, inputs and content in one call, which takes a third of an HMAC's time. SHA-512/256 (FIPS 180-4) keeps
+ * half of its state to itself, so that a seal does not lead to that of longer inputs.
+ */
+export function createSeal(
+  secret: string,
+  { dataRevision, operation, target, caller }: RevisionInputs,
+): Seal {
+  const inputs = secret + JSON.stringify([dataRevision, operation, target, caller]);
+  return (content) => hash("sha512-256", inputs + content, "base64url").slice(0, 32);
+}
+
+/**
+ * Returns the tag in `If-None-Match` that has this seal: its response is still current. `codings` are those that the
+ * client takes now: what it has in another it may not be sent again.
  */
 export function findFreshTag(
   ifNoneMatch: string | null,
-  revision: string,
+  seal: Seal,
   codings: readonly string[] = [],
 ): string | undefined {
   return parseTags(ifNoneMatch).find((tag) => {
     const content = contentPart(tag);
     const [, coding] = content.split("~");
     const isTaken = coding === undefined || codings.includes(coding);
-    return isTaken && tag === `"${withRevision(revision, content)}"`;
+    return isTaken && tag === `"${sealed(content, seal)}"`;
   });
 }
 
@@ -74,7 +81,8 @@ export function matchEntityTag(
   tag: string,
   codings: readonly string[] = [],
 ): string | undefined {
-  if (ifNoneMatch?.trim() === "*") return tag;
+  if (ifNoneMatch === null) return undefined;
+  if (ifNoneMatch.trim() === "*") return tag;
   const own = contentPart(tag);
   const [bytes] = own.split("~");
   const accepted = [own, bytes, ...codings.map((coding) => `${bytes}~${coding}`)];
@@ -98,8 +106,8 @@ function contentPart(tag: string): string {
   return tag.slice(1, -1).split(".").at(-1)!;
 }
 
-function withRevision(revision: string, contentTag: string): string {
-  return `${hmac(revision, contentTag)}.${contentTag}`;
+function sealed(content: string, seal: Seal): string {
+  return `${seal(content)}.${content}`;
 }
 
 function hmac(secret: string, bytes: Uint8Array | string): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { cors } from "hono/cors";
 import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { operationList } from "../__generated__/operations.ts";
@@ -9,17 +9,19 @@ export function allowsCrossOrigin({ method, security }: OperationSpec): boolean 
   return Boolean(security.apiKey || security.bearer) || (method === "GET" && security.anonymous);
 }
 
+export function isPreflight({ req }: Context): boolean {
+  return req.method === "OPTIONS" && req.header("access-control-request-method") !== undefined;
+}
+
 /**
- * Permits cross-origin requests of any site, with an API key or anonymous. Credentials are never allowed: with the
- * session cookie another site could act as the signed-in user. Preflight requests are answered here; other OPTIONS
- * requests by the router.
+ * Answers preflight requests: permits cross-origin requests of any site, with an API key or anonymous. Credentials are
+ * never allowed: with the session cookie another site could act as the signed-in user.
  */
-export function preflight(methods: string[]): MiddlewareHandler {
+export function preflight(methods: string[]): (c: Context) => Promise<Response> {
   const answer = cors({ origin: "*", allowMethods: methods, allowHeaders, exposeHeaders, maxAge: 7200 });
-  return async (c, next) => {
-    if (c.req.header("access-control-request-method") === undefined) return next();
+  return async (c) => {
     c.header("X-Request-Id", randomUUID());
-    return answer(c, next);
+    return (await answer(c, async () => {})) ?? c.res;
   };
 }
 

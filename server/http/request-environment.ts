@@ -24,6 +24,8 @@ interface Environment {
   refused?: (error: unknown) => void;
   /** Whether the answer is sent over a network: it may be compressed. */
   compress?: boolean;
+  /** Reads the number of changes of what everybody may read, with others of the request's turn of the event loop. */
+  publicRevision?: () => number | Promise<number>;
   /** Given what is made for nobody in particular, where the data alone decide what that is. */
   keep?: ((made: MadeAnswer) => void) | undefined;
 }

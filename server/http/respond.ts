@@ -8,6 +8,7 @@ import {
   encodedTag,
   entityTag,
   matchEntityTag,
+  type Seal,
 } from "./caching.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-policy.ts";
@@ -24,8 +25,8 @@ export interface ResponseContext {
   /** What every answer of the path has. */
   fields?: Readonly<Record<string, string>> | undefined;
   tagSecret: string;
-  /** The key that validates entity tags before the response is built; absent where that is not possible. */
-  revisionKey?: string | undefined;
+  /** What validates entity tags before the response is built; absent where that is not possible. */
+  seal?: Seal | undefined;
   /** Those that the answer may have; none of what credentials were sent for (docs/decisions/0041-compressed-answers.md). */
   codings?: readonly ContentCoding[] | undefined;
   /** Given the headers and the content of a 200, also where a 304 is sent. */
@@ -43,7 +44,8 @@ export async function respond(answer: Answer, context: ResponseContext): Promise
     "x-content-type-options": "nosniff",
     "x-request-id": requestId,
   };
-  if (policy !== "no-store") headers.vary = varyOf(spec, policy);
+  const vary = varyOf(spec);
+  if (vary !== null) headers.vary = vary;
   if (mediaType && payload !== null) setFields(headers, describeContent(mediaType, payload));
   setFields(headers, deprecationHeader(spec, request));
   setFields(headers, limits);
@@ -56,7 +58,7 @@ export async function respond(answer: Answer, context: ResponseContext): Promise
     const content = answer.json ? keptTag(tagSecret, answer.json) : contentTag(tagSecret, bytes);
     const coding = mediaType && isCompressible(mediaType, bytes) ? codings[0] : undefined;
     const encoded = coding && encodedTag(content, coding);
-    headers.etag = entityTag(encoded ?? content, context.revisionKey);
+    headers.etag = entityTag(encoded ?? content, context.seal);
     const unchanged = unchangedTag(headers, answer, context);
     if (unchanged !== undefined && !context.keep) return notModified(headers, unchanged, payload);
     const sent = coding ? await compress(bytes, coding, content) : bytes;
@@ -146,11 +148,23 @@ function keptTag(secret: string, json: Uint8Array): string {
   return tag;
 }
 
-function varyOf({ security, responses }: OperationSpec, policy: CachePolicy): string {
+/** By operation: it is made once of each. */
+const varies = new WeakMap<OperationSpec, string | null>();
+
+function varyOf(spec: OperationSpec): string | null {
+  const known = varies.get(spec);
+  if (known !== undefined) return known;
+  const vary = makeVary(spec);
+  varies.set(spec, vary);
+  return vary;
+}
+
+function makeVary({ cache = "no-store", security, responses }: OperationSpec): string | null {
+  if (cache === "no-store") return null;
   const { mediaTypes = [], headers = [] } = responses[200] ?? {};
   const negotiated = mediaTypes.length > 1 ? ["Accept"] : [];
   // Objects are sent as they are.
-  const codings = policy === "immutable" ? [] : ["Accept-Encoding"];
+  const codings = cache === "immutable" ? [] : ["Accept-Encoding"];
   // Chosen by a cookie, or else by the browser.
   const languages = headers.some(({ name }) => name === "Content-Language") ? ["Accept-Language"] : [];
   const identities = security.session || security.apiKey ? ["Authorization", "Cookie", "X-Api-Key"] : [];

@@ -15,13 +15,14 @@ import { findFreshTag } from "./caching.ts";
 import { findViolation } from "./check-error-response.ts";
 import type { CheckResponse } from "./check-response.ts";
 import type { TrustProxy } from "./client-address.ts";
-import { allowsCrossOrigin, crossOriginFields, preflight } from "./cors.ts";
+import { allowsCrossOrigin, crossOriginFields, isPreflight, preflight } from "./cors.ts";
 import { type ErrorResponseOptions, respondMethodNotAllowed, respondWithError } from "./error-response.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type CountedRequest, countRequest } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
 import { readRevision } from "./read-revision.ts";
 import { addressOf, environmentOf, isFromProxy } from "./request-environment.ts";
+import { queryOf, targetOf } from "./request-target.ts";
 import { requireConfirmed } from "./require-confirmed.ts";
 import { respond } from "./respond.ts";
 import { withoutSlash } from "./without-slash.ts";
@@ -33,7 +34,7 @@ export interface RouterOptions extends ErrorResponseOptions {
   uploads: string;
   /** Keys entity tags. */
   tagSecret: string;
-  /** Keys the revision keys; differs for each build and base URL of the service. */
+  /** Keys the seals of entity tags; differs for each build and base URL of the service. */
   revisionSecret: string;
   trustProxy: TrustProxy;
   /** Validates every response, errors included, against the contract; enabled in tests, where a violation becomes a 500. */
@@ -43,16 +44,7 @@ export interface RouterOptions extends ErrorResponseOptions {
 /** Creates the routes of the contract's operations; there are no others. */
 export function createRouter(options: RouterOptions): Hono {
   const app = new Hono();
-  for (const [path, specs] of operationsByPath()) {
-    const methods = specs.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-    const fields = specs.some(allowsCrossOrigin) ? crossOriginFields : {};
-    if (fields === crossOriginFields) app.options(path, preflight(methods));
-    for (const spec of specs) app.on(spec.method, path, (c) => handleRequest(options, spec, fields, c));
-    const allowed = [...methods, "OPTIONS"];
-    const optionsFields = { ...fields, Allow: allowed.join(", ") };
-    app.options(path, (c) => c.body(null, 204, { ...optionsFields, "X-Request-Id": randomUUID() }));
-    app.all(path, (c) => respondMethodNotAllowed(c, allowed, options, fields));
-  }
+  for (const [path, specs] of operationsByPath()) app.all(path, handlerOf(options, specs));
   app.notFound((c) => {
     const place = withoutSlash(c.req.method, c.req.url);
     if (place) return c.body(null, 308, { Location: place, "X-Request-Id": randomUUID() });
@@ -60,6 +52,29 @@ export function createRouter(options: RouterOptions): Hono {
   });
   app.onError((error, c) => respondWithError(c, error, options));
   return app;
+}
+
+/** Handles all requests for one path: where a router finds a single handler, it needs no chain of them. */
+function handlerOf(options: RouterOptions, specs: (typeof operationList)[number][]) {
+  const specOf = new Map(
+    specs.flatMap((spec) =>
+      (spec.method === "GET" ? ["GET", "HEAD"] : [spec.method]).map((method) => [method, spec] as const),
+    ),
+  );
+  const methods = [...specOf.keys()];
+  const isCrossOrigin = specs.some(allowsCrossOrigin);
+  const fields = isCrossOrigin ? crossOriginFields : {};
+  const answerPreflight = preflight(methods);
+  const allowed = [...methods, "OPTIONS"];
+  return (c: HonoContext): Response | Promise<Response> => {
+    const { method } = c.req;
+    const spec = specOf.get(method);
+    if (spec) return handleRequest(options, spec, fields, c);
+    if (isCrossOrigin && isPreflight(c)) return answerPreflight(c);
+    if (method !== "OPTIONS") return respondMethodNotAllowed(c, allowed, options, fields);
+    const optionsFields = { ...fields, Allow: allowed.join(", "), "X-Request-Id": randomUUID() };
+    return c.body(null, 204, optionsFields);
+  };
 }
 
 /** Groups the operations by path, in the router's notation. */
@@ -93,7 +108,8 @@ async function handleRequest(
     counted = await countRequest(deps, spec, caller, address, alreadyCounted);
     requireScope(spec.security, caller);
     await requireConfirmed(deps, spec, caller.principal);
-    const input = parseParameters(spec, c.req.param(), new URL(request.url).searchParams, request.headers);
+    const target = targetOf(request.url);
+    const input = parseParameters(spec, c.req.param(), queryOf(target), request.headers);
     const check = parameters[spec.id];
     if (check) validate(check, input, "");
     body = await readBody(spec.body, request, options.uploads);
@@ -123,12 +139,15 @@ async function handleRequest(
           },
         },
       );
-    const revision = await readRevision(options, spec, request, input.query, caller.principal);
+    const revision = await readRevision(options, {
+      ...{ spec, target, query: input.query, principal: caller.principal },
+      publicRevision: environmentOf(c).publicRevision,
+    });
     const codings =
       environmentOf(c).compress && caller.principal === null
         ? acceptedCodings(headers.get("accept-encoding"))
         : [];
-    const freshTag = revision && findFreshTag(request.headers.get("if-none-match"), revision.key, codings);
+    const freshTag = revision && findFreshTag(request.headers.get("if-none-match"), revision.seal, codings);
     const result: Answer = freshTag
       ? { status: 304, headers: { ETag: freshTag } }
       : key
@@ -145,7 +164,7 @@ async function handleRequest(
       ...{ spec, request, requestId, identified, fields, codings },
       limits: counted.headers,
       tagSecret: options.tagSecret,
-      revisionKey: revision?.key,
+      seal: revision?.seal,
       keep:
         keep && (revision || result.basis?.isWhole) && caller.principal === null
           ? (headers, content) => keep({ spec, revision, basis: result.basis, headers, content })

@@ -2,10 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { audiencesOf } from "../domain/account/access.ts";
 import { type CommittedReads, readsOf } from "./database/committed-reads.ts";
 import { compileOnce } from "./database/compile-once.ts";
+import { maxUnsummedRows, sumRevisions } from "./database/sum-revisions.ts";
 import type { Tables } from "./database/tables.ts";
-
-/** More rows than this for one audience are replaced by a row with their sum. */
-const maxUnsummedRows = 100;
 
 /** The number of changes visible to each of a reader's audiences: `""` (everybody) and its namespaces. */
 export type DataRevision = readonly { audience: string; changes: number }[];
@@ -39,20 +37,10 @@ export function createDataRevisionStore(db: Kysely<Tables>, read: CommittedReads
      */
     async get(readableNamespaces: string[]): Promise<DataRevision> {
       const audiences = await read(query({ audiences: audiencesOf(readableNamespaces) }));
-      if (audiences.some(({ rows }) => rows > maxUnsummedRows) && !db.isTransaction) await sumRows(db);
+      if (audiences.some(({ rows }) => rows > maxUnsummedRows) && !db.isTransaction) await sumRevisions(db);
       return audiences.map(({ audience, changes }) => ({ audience, changes }));
     },
   };
 }
 
 type Audience = DataRevision[number] & { rows: number };
-
-/** Replaces the rows of each audience by one with their sum. The sum stays the same, also under concurrent calls. */
-async function sumRows(db: Kysely<Tables>): Promise<void> {
-  const statement = sql`with gone as (delete from "dataRevision" returning audience, changes)
-    insert into "dataRevision" select audience, cast(sum(changes) as bigint) from gone group by audience`;
-  await db
-    .transaction()
-    .setIsolationLevel("read committed")
-    .execute((trx) => statement.execute(trx));
-}

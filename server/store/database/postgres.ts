@@ -5,6 +5,7 @@ import type { OpenDatabase } from "./open-database.ts";
 import { publicChanges } from "./public-revision.ts";
 import { acquireServerProcessLock } from "./server-process-lock.ts";
 import { shareReads } from "./share-reads.ts";
+import { maxUnsummedRows, sumRevisions } from "./sum-revisions.ts";
 import type { Tables } from "./tables.ts";
 
 const int8 = 20;
@@ -51,12 +52,14 @@ export async function openPostgres(url: string, warn: (error: unknown) => void):
     handles: { kind: "postgres", pool },
     committedReads: readsOf(db),
     publicRevision: shareReads(async () => {
-      const { rows } = await pool.query<[number | null]>({
+      const result = await pool.query<[changes: number | null, rows: number]>({
         text: publicChanges,
         name: "publicChanges",
         rowMode: "array",
       });
-      return rows[0]?.[0] ?? 0;
+      const [changes, rows] = result.rows[0]!;
+      if (rows > maxUnsummedRows) await sumRevisions(db);
+      return changes ?? 0;
     }),
     acquireProcessLock: (whenAlone) => acquireServerProcessLock(url, whenAlone, warn),
     withLock: (name, work) => withAdvisoryLock(lockPool, name, work),

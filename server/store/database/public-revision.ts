@@ -4,4 +4,4 @@
  */
 export type PublicRevision = () => number | Promise<number>;
 
-export const publicChanges = `select cast(sum(changes) as bigint) as changes from "dataRevision" where audience = ''`;
+export const publicChanges = `select cast(sum(changes) as bigint) as changes, count(*) as rows from "dataRevision" where audience = ''`;
