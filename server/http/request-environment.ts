@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Context as HonoContext } from "hono";
 import type { MadeAnswer } from "./cached-answer.ts";
 import { clientAddress, type TrustProxy } from "./client-address.ts";
@@ -18,7 +19,7 @@ export function isFromProxy(c: HonoContext, trustProxy: TrustProxy): boolean {
 
 /** The request's environment: the connection from the listener, or what an enclosing call has found and counted, and wants to know. */
 interface Environment {
-  incoming?: { socket?: { remoteAddress?: string } };
+  incoming?: Readable & { socket?: { remoteAddress?: string } };
   address?: string;
   counted?: readonly string[];
   refused?: (error: unknown) => void;

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { memoryFolder } from "../../test/support/memory-folder.ts";
 import { createFilesystemObjects } from "./filesystem.ts";
 import type { ObjectStore } from "./object-store.ts";
 
@@ -25,6 +26,29 @@ describe("filesystem objects", () => {
     expect(Buffer.from(await objects.get(digest)).toString()).toBe("observed");
     expect(await new Response(await objects.read(digest, { start: 2, end: 4 })).text()).toBe("ser");
     expect(await objects.size(digest)).toBe(8);
+  });
+
+  it("stores a file as another name of it, once it is to be kept", async () => {
+    const path = join(folder, "paper.pdf");
+    await writeFile(path, bytes);
+    const { keep, ...prepared } = await objects.prepareFile(path);
+    expect([prepared, await objects.size(digest)]).toEqual([{ digest, byteSize: 8 }, null]);
+    for (let times = 0; times < 2; times++) await keep();
+    expect((await stat(path)).nlink).toBe(2);
+    await rm(path);
+    expect(Buffer.from(await objects.get(digest)).toString()).toBe("observed");
+    expect(await readdir(join(folder, "incoming"))).toEqual([]);
+  });
+
+  it.runIf(memoryFolder !== tmpdir())("copies a file of another file system", async () => {
+    const other = await mkdtemp(join(memoryFolder, "objects-"));
+    const path = join(other, "paper.pdf");
+    await writeFile(path, bytes);
+    expect(await objects.putFile(path)).toEqual({ digest, byteSize: 8 });
+    expect((await stat(path)).nlink).toBe(1);
+    await rm(other, { recursive: true });
+    expect(Buffer.from(await objects.get(digest)).toString()).toBe("observed");
+    expect(await readdir(join(folder, "incoming"))).toEqual([]);
   });
 
   it("leaves nothing behind when the source of the bytes fails", async () => {

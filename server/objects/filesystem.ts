@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, link, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextLoop } from "node:timers/promises";
 import { digestInSlices, slicesOf } from "../domain/digest.ts";
 import { DomainError } from "../domain/errors.ts";
-import type { ObjectStore, StoredObject } from "./object-store.ts";
+import type { ObjectStore, PreparedObject, StoredObject } from "./object-store.ts";
 
 /** Creates an object store of files under `folder`, in two levels of folders named by the first bytes of the digest. */
 export async function createFilesystemObjects(folder: string): Promise<ObjectStore> {
@@ -24,10 +24,11 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
     return stats ? stats.size : null;
   };
 
-  const put = async (bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredObject> => {
+  /** Stores what `write` puts, durably, at the path that it is given. */
+  const store = async (write: (temporary: string) => Promise<StoredObject>): Promise<StoredObject> => {
     const temporary = join(incoming, randomUUID());
     try {
-      const { digest, byteSize } = await writeDurably(temporary, bytes);
+      const { digest, byteSize } = await write(temporary);
       const path = pathOf(digest);
       const parent = join(path, "..");
       await mkdir(parent, { recursive: true, mode: 0o700 });
@@ -39,17 +40,43 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
     }
   };
 
+  const put = (bytes: Uint8Array | AsyncIterable<Uint8Array>) =>
+    store((temporary) => writeDurably(temporary, bytes));
+
+  const prepareFile = async (path: string): Promise<PreparedObject> => {
+    const found = await syncFile(path);
+    const linked = async (temporary: string) => {
+      await link(path, temporary);
+      return found;
+    };
+    const copied = () => put(createReadStream(path, { highWaterMark: readBytes }));
+    return {
+      ...found,
+      async keep() {
+        // Another file system, or one without links.
+        await store(linked).catch(copied);
+      },
+    };
+  };
+
   const verify = async (digest: string): Promise<void> => {
-    const hash = createHash("sha256");
-    const bytes = createReadStream(pathOf(digest), { highWaterMark });
-    for await (const chunk of bytes) hash.update(chunk as Uint8Array);
-    if (`sha256:${hash.digest("hex")}` !== digest)
-      throw new DomainError("integrity_failed", "object.integrity");
+    const file = await open(pathOf(digest), "r");
+    try {
+      const found = await digestOf(file);
+      if (found.digest !== digest) throw new DomainError("integrity_failed", "object.integrity");
+    } finally {
+      await file.close();
+    }
   };
 
   return {
     put,
-    putFile: (path) => put(createReadStream(path, { highWaterMark })),
+    prepareFile,
+    async putFile(path) {
+      const { keep, ...stored } = await prepareFile(path);
+      await keep();
+      return stored;
+    },
     size: sizeOf,
     async get(digest) {
       const bytes = await readFile(pathOf(digest)).catch(nullIfMissing);
@@ -71,7 +98,7 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
 }
 
 /** Of reads of whole files, in bytes: with Node.js's own 64 KiB, 25 MiB take twice the processor time. */
-const highWaterMark = 256 * 1024;
+const readBytes = 256 * 1024;
 
 /** Folder of incomplete writes. Empty it only while no process uses `folder`. */
 export function incomingFolder(folder: string): string {
@@ -96,6 +123,29 @@ async function writeDurably(
     await file.close();
   }
   return { digest: `sha256:${hash.digest("hex")}`, byteSize };
+}
+
+/** Makes a file's content durable. */
+async function syncFile(path: string): Promise<StoredObject> {
+  const file = await open(path, "r");
+  try {
+    const [stored] = await Promise.all([digestOf(file), file.sync()]);
+    return stored;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Through one buffer: V8 collects garbage by the bytes of buffers, two times for each 25 MB that a stream reads. */
+async function digestOf(file: FileHandle): Promise<StoredObject> {
+  const [hash, buffer] = [createHash("sha256"), Buffer.allocUnsafeSlow(readBytes)];
+  let byteSize = 0;
+  for (;;) {
+    const { bytesRead } = await file.read(buffer, 0, readBytes, byteSize);
+    if (bytesRead === 0) return { digest: `sha256:${hash.digest("hex")}`, byteSize };
+    hash.update(buffer.subarray(0, bytesRead));
+    byteSize += bytesRead;
+  }
 }
 
 /** Makes a rename durable: the entry is in the folder, not in the file. */

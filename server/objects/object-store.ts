@@ -2,8 +2,10 @@
 export interface ObjectStore {
   /** Stores the bytes durably: when this returns, they survive `kill -9` and a power cut. */
   put(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredObject>;
-  /** Stores a copy of the file's content; the file itself is unchanged. */
+  /** Stores a file, which is not to be changed any more: the object may be a further name of it. */
   putFile(path: string): Promise<StoredObject>;
+  /** Does of the same what takes time, and leaves the rest to `keep`: for a file that may yet be refused. */
+  prepareFile(path: string): Promise<PreparedObject>;
   /**
    * Returns the whole object. Throws `object.not_found`, or `object.integrity` if the bytes do not match the digest.
    */
@@ -19,4 +21,9 @@ export interface ObjectStore {
 export interface StoredObject {
   digest: string;
   byteSize: number;
+}
+
+export interface PreparedObject extends StoredObject {
+  /** Stores it durably. */
+  keep(): Promise<void>;
 }

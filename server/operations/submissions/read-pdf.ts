@@ -1,16 +1,26 @@
 import { open } from "node:fs/promises";
 import type { Deps } from "../../deps.ts";
 
-/** Reads a PDF while the request waits, then stores it and its text: what is refused leaves nothing. */
+/**
+ * Reads a PDF while the request waits, and hashes it meanwhile; then stores it and its text: what is refused leaves
+ * nothing.
+ */
 export async function readPdf(
   { papers, objects }: Deps,
   path: string,
   requesterId: string,
   signal: AbortSignal,
 ) {
-  const text = await papers.read(() => open(path), signal, requesterId);
-  const { digest: paperDigest, byteSize: paperByteSize } = await objects.putFile(path);
-  const { digest: paperTextDigest } = await objects.put(new TextEncoder().encode(JSON.stringify(text)));
+  const [reading, preparing] = await Promise.allSettled([
+    papers.read(() => open(path), signal, requesterId),
+    objects.prepareFile(path),
+  ]);
+  if (reading.status === "rejected") throw reading.reason;
+  if (preparing.status === "rejected") throw preparing.reason;
+  const text = reading.value;
+  const { digest: paperDigest, byteSize: paperByteSize, keep } = preparing.value;
+  const textBytes = new TextEncoder().encode(JSON.stringify(text));
+  const [{ digest: paperTextDigest }] = await Promise.all([objects.put(textBytes), keep()]);
   signal.throwIfAborted();
   return {
     paperDigest,
