@@ -24,8 +24,8 @@ import { DEFAULT_CEILINGS } from "./execution/limits.ts";
 import { collectOutputs, removeOutputs } from "./execution/outputs.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
 import { createKeptTexts } from "./http/kept-texts.ts";
-import { oncePerTurn } from "./http/once-per-turn.ts";
 import { createRouter } from "./http/router.ts";
+import { createTurnReads } from "./http/turn-reads.ts";
 import { createApiKeys } from "./identity/api-keys.ts";
 import type { Auth, PasswordHash } from "./identity/auth.ts";
 import { createIdentity } from "./identity/identity.ts";
@@ -269,13 +269,13 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     errorPage,
     checkResponse: overrides.checkResponse,
   });
-  const publicRevision = oncePerTurn(storage.publicRevision);
+  const turnReads = createTurnReads(storage.publicRevision);
   const answers =
     config.answerCacheMiB > 0
       ? createAnswerCache({
           maxBytes: config.answerCacheMiB * mebibyte,
           deps,
-          publicRevision,
+          turnReads,
           trustProxy: config.trustProxy,
           onHit: overrides.onCachedAnswer,
         })
@@ -283,7 +283,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   return {
     app,
     answers,
-    publicRevision,
+    turnReads,
     worker,
     log,
     deps,

@@ -34,20 +34,21 @@ export async function serve(
   { waits: timeouts, ...overrides }: Overrides & { waits?: ServerTimeouts | undefined } = {},
 ): Promise<Service> {
   const composition = await compose(config, overrides);
-  const { app, answers, publicRevision, worker, log, deps } = composition;
+  const { app, answers, turnReads, worker, log, deps } = composition;
   const load = () =>
     deps.identity.load().catch((error: unknown) => log.error({ error }, "better-auth cannot be loaded"));
   const fetch: Parameters<typeof listen>[0] = (request, bindings) => {
     const incoming = bindings.incoming as IncomingMessage;
+    const reads = turnReads.readerOf(incoming);
     return app.fetch(request, {
       ...bindings,
       compress: true,
-      publicRevision: publicRevision.readerOf(incoming),
+      publicRevision: () => reads().publicRevision(),
       keep: answers?.keeper(incoming),
     });
   };
   const answerFirst: AnswerFirst = (incoming, outgoing) => {
-    publicRevision.enter(incoming);
+    turnReads.enter(incoming);
     return answers?.answer(incoming, outgoing) ?? false;
   };
   const listener = await listen(fetch, config, timeouts, answerFirst).catch(async (error: unknown) => {

@@ -8,12 +8,13 @@ import { answerKey, codingsOf } from "./answer-key.ts";
 import { type CachedAnswer, type MadeAnswer, renew, toCachedAnswer, unchangedTag } from "./cached-answer.ts";
 import { clientAddress, type TrustProxy } from "./client-address.ts";
 import type { TurnValue } from "./once-per-turn.ts";
+import type { TurnReads } from "./turn-reads.ts";
 
 export interface AnswerCacheOptions {
   maxBytes: number;
   deps: Pick<Deps, "limiter" | "logRequest">;
-  /** The number of changes of what everybody may read; requests have entered their turns. */
-  publicRevision: TurnValue<number | Promise<number>>;
+  /** Requests have entered their turns. */
+  turnReads: TurnValue<TurnReads>;
   trustProxy: TrustProxy;
   /** Told of each answer that came out of the cache: tests hold it against one that is made. */
   onHit?: ((incoming: IncomingMessage, served: ServedAnswer) => void) | undefined;
@@ -41,7 +42,7 @@ export interface AnswerCache {
 export function createAnswerCache({
   maxBytes,
   deps,
-  publicRevision,
+  turnReads,
   trustProxy,
   onHit,
 }: AnswerCacheOptions): AnswerCache {
@@ -105,7 +106,7 @@ export function createAnswerCache({
       if (revision && changes !== undefined) renew(cached, revision, changes);
       return countAndSend(cached, exchange);
     };
-    const seen = basis.see();
+    const seen = exchange.reads.see(basis);
     return typeof seen === "string" ? compare(seen) : seen.then(compare);
   };
 
@@ -122,7 +123,7 @@ export function createAnswerCache({
       const isOver = basis.until !== undefined && basis.until < performance.now();
       return isOver ? false : answerOn(basis, cached, exchange);
     }
-    const changes = publicRevision.readerOf(exchange.incoming)();
+    const changes = exchange.reads.publicRevision();
     if (typeof changes === "number") return answerAsOf(cached, { ...exchange, changes });
     return changes.then((changes) => answerAsOf(cached, { ...exchange, changes }));
   };
@@ -132,8 +133,10 @@ export function createAnswerCache({
       const key = answerKey(incoming);
       const cached = key === null ? undefined : answers.get(key);
       if (!cached) return false;
+      const reads = turnReads.readerOf(incoming)();
+      const exchange = { incoming, outgoing, reads, started: performance.now() };
       try {
-        const answered = answerOf(cached, { incoming, outgoing, started: performance.now() });
+        const answered = answerOf(cached, exchange);
         return typeof answered === "boolean" ? answered : answered.catch(() => false);
       } catch {
         // The database is away: the router says so.
@@ -158,6 +161,7 @@ const ofBasis = 1000;
 interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
+  reads: TurnReads;
   started: number;
   /** The public revision as of now, where it was asked for. */
   changes?: number;
