@@ -42,6 +42,7 @@ export async function serve(
     const reads = turnReads.readerOf(incoming);
     return app.fetch(request, {
       ...bindings,
+      body: incoming,
       compress: true,
       publicRevision: () => reads().publicRevision(),
       keep: answers?.keeper(incoming),

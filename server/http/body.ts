@@ -25,9 +25,8 @@ const emptyBody: ReadBody = {
 };
 
 /**
- * Reads the body of a request as the contract declares it. `incoming` is the body as the listener has it, of which the
- * request's own would be made: through that, 25 MB take twice the processor time. Throws a 4xx for a wrong media type,
- * size or syntax.
+ * Reads the body of a request as the contract declares it: from `incoming`, where the listener has it as a stream, as the
+ * request's own is two conversions away from that. Throws a 4xx for a wrong media type, size or syntax.
  */
 export async function readBody(
   spec: BodySpec | null,

@@ -19,7 +19,9 @@ export function isFromProxy(c: HonoContext, trustProxy: TrustProxy): boolean {
 
 /** The request's environment: the connection from the listener, or what an enclosing call has found and counted, and wants to know. */
 interface Environment {
-  incoming?: Readable & { socket?: { remoteAddress?: string } };
+  incoming?: { socket?: { remoteAddress?: string } };
+  /** The body as the listener has it, of which the request's own would be made. */
+  body?: Readable;
   address?: string;
   counted?: readonly string[];
   refused?: (error: unknown) => void;

@@ -11,5 +11,6 @@ export function targetOf(url: string): string {
 
 export function queryOf(target: string): URLSearchParams {
   const start = target.indexOf("?");
-  return new URLSearchParams(start < 0 ? "" : target.slice(start + 1));
+  // One question mark is taken off.
+  return new URLSearchParams(start < 0 ? "" : target.slice(start));
 }

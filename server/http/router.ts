@@ -112,7 +112,7 @@ async function handleRequest(
     const input = parseParameters(spec, c.req.param(), queryOf(target), request.headers);
     const check = parameters[spec.id];
     if (check) validate(check, input, "");
-    body = await readBody(spec.body, request, options.uploads, environmentOf(c).incoming);
+    body = await readBody(spec.body, request, options.uploads, environmentOf(c).body);
     const { contentType } = body;
     const checkBody = contentType === undefined ? undefined : bodies[spec.id]?.[contentType];
     if (checkBody) validate(checkBody, body.validated, "/body");
