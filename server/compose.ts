@@ -6,6 +6,7 @@ import { operations } from "./all-operations.ts";
 import { runInForkServer } from "./commands/fork-server.ts";
 import { composeCodeLooks } from "./compose-code-looks.ts";
 import { composeMailer, mailWindows } from "./compose-mail.ts";
+import { composePaperReaders } from "./compose-papers.ts";
 import { composePlaces } from "./compose-places.ts";
 import { openSigner } from "./compose-signer.ts";
 import { composeStorage } from "./compose-storage.ts";
@@ -36,7 +37,7 @@ import { writeMail } from "./mail/mail-texts.ts";
 import { createLanguageModel } from "./models/language-model.ts";
 import { errorPage } from "./pages/error-page.ts";
 import { createReference } from "./pages/reference/reference.ts";
-import { createPaperReader } from "./papers/read-paper.ts";
+import type { PaperReader } from "./papers/read-paper.ts";
 import { createOpenGraphPainter } from "./pictures/open-graph-image.ts";
 import { createPictureReader } from "./pictures/read-picture.ts";
 import type { Stage } from "./pipeline/stage.ts";
@@ -67,6 +68,8 @@ export interface Overrides {
   logStreams?: Partial<LogStreamsOptions>;
   outside?: Partial<Outside>;
   passwordHash?: PasswordHash;
+  /** Stands in front of each reader of papers. */
+  inFrontOfReader?: (own: PaperReader) => PaperReader;
   /** The address of the service that Statements name, in place of its own. */
   issuer?: string;
 }
@@ -91,12 +94,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const storage = await composeStorage(config, log, warn);
   const { store, objects, remover, handles } = storage;
   const signer = await openSigner(secrets.signingKeyPem, store);
-  const paperLimits = {
-    timeoutSeconds: 30,
-    memoryMiB: 512,
-    maxPages: 2000,
-    maxTextBytes: 32 * mebibyte,
-  };
+  const papers = composePaperReaders(overrides.inFrontOfReader);
   const passwords = createPasswordHashing();
   let auth: Promise<Auth> | undefined;
   const loadAuth = () => {
@@ -166,8 +164,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   });
   const pipelineDeps: PipelineDeps = {
     ...shared,
-    // Not the requests' reader: uploads must not delay or refuse the worker, which reads one PDF at a time.
-    papers: createPaperReader({ ...paperLimits, concurrency: 1, run: runInForkServer }),
+    papers: papers.worker,
     sources,
     archives: {
       list: listArchive,
@@ -205,10 +202,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const deps: Deps = {
     ...shared,
     logRequest: createRequestLog(log),
-    papers: createPaperReader({
-      ...{ ...paperLimits, concurrency: 2, maxWaiting: 100, maxPerAccount: 50 },
-      run: runInForkServer,
-    }),
+    papers: papers.requests,
     pictures: createPictureReader({ maxSide: 4096, side: 512, timeoutSeconds: 10 }),
     drawOpenGraphImage: createOpenGraphPainter(),
     paintPlace: composePlaces(objects),

@@ -15,6 +15,7 @@ import { createKeptTextCheck } from "./kept-texts.ts";
 import { memoryFolder } from "./memory-folder.ts";
 import { noPreprintServer } from "./no-preprint-server.ts";
 import { cheapPasswordHash } from "./password-hash.ts";
+import { readOnce } from "./read-once.ts";
 import { loadResponseValidators } from "./response-validators.ts";
 import { recordStatuses } from "./status-record.ts";
 
@@ -70,7 +71,7 @@ export async function startService(
   const kept = createKeptTextCheck();
   const { onKeptText } = kept;
   const service = await serve(config, {
-    ...{ checkResponse, waits, onCachedAnswer, onKeptText },
+    ...{ checkResponse, waits, onCachedAnswer, onKeptText, inFrontOfReader: readOnce },
     ...(passwordHash && { passwordHash }),
     ...(logStreams && { logStreams }),
   });

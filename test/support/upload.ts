@@ -16,9 +16,9 @@ export function upload(changes: Record<string, string | Blob | null> = {}): Form
   return form;
 }
 
-/** A PDF of one page with this text. */
+/** A PDF of one page with this text: the same bytes whenever it is made. */
 export async function pdf(text = "We measured 4.74."): Promise<Blob> {
-  const document = new PdfDocument();
+  const document = new PdfDocument({ info: { CreationDate: new Date(0) } });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   document.on("data", (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.once("end", resolve));
