@@ -125,10 +125,11 @@ async function writeDurably(
   return { digest: `sha256:${hash.digest("hex")}`, byteSize };
 }
 
-/** Makes a file's content durable. */
+/** Makes a file's content durable, and nobody else's to read. */
 async function syncFile(path: string): Promise<StoredObject> {
   const file = await open(path, "r");
   try {
+    await file.chmod(0o600);
     const [stored] = await Promise.all([digestOf(file), file.sync()]);
     return stored;
   } finally {
