@@ -18,36 +18,44 @@ interface TurnRequest {
  * that goes on in a later turn reads anew, and for itself alone.
  */
 export function oncePerTurn<T>(readNow: () => T): TurnValue<T> {
-  let turn: { isOver: boolean } | undefined;
-  let part: { connections: Set<object>; read: () => T } | undefined;
+  let turn: Turn<T> | undefined;
   let last: TurnRequest | undefined;
   const end = () => {
     turn!.isOver = true;
-    turn = part = last = undefined;
-  };
-  const beginTurn = () => {
-    setImmediate(end);
-    return { isOver: false };
-  };
-  const beginPart = (turn: { isOver: boolean }) => {
-    let known: { value: T } | undefined;
-    const read = () => {
-      if (turn.isOver) return readNow();
-      known ??= { value: readNow() };
-      return known.value;
-    };
-    return { connections: new Set<object>(), read };
+    turn = last = undefined;
   };
   return {
     enter(request) {
-      turn ??= beginTurn();
-      if (!part || part.connections.has(request.socket) || part.connections.size === maxShared)
-        part = beginPart(turn);
-      part.connections.add(request.socket);
+      if (!turn) setImmediate(end);
+      if (!turn || turn.connections.has(request.socket) || turn.connections.size === maxShared) {
+        if (turn) turn.isOver = true;
+        turn = beginTurn(readNow);
+      }
+      turn.connections.add(request.socket);
       last = request;
     },
-    readerOf: (request) => (part && request === last ? part.read : readNow),
+    readerOf: (request) => (turn && request === last ? turn.read : readNow),
   };
+}
+
+interface Turn<T> {
+  connections: Set<object>;
+  isOver: boolean;
+  read(): T;
+}
+
+function beginTurn<T>(readNow: () => T): Turn<T> {
+  let known: { value: T } | undefined;
+  const turn: Turn<T> = {
+    connections: new Set(),
+    isOver: false,
+    read() {
+      if (turn.isOver) return readNow();
+      known ??= { value: readNow() };
+      return known.value;
+    },
+  };
+  return turn;
 }
 
 const maxShared = 64;

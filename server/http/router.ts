@@ -64,13 +64,13 @@ function handlerOf(options: RouterOptions, specs: (typeof operationList)[number]
   const methods = [...specOf.keys()];
   const isCrossOrigin = specs.some(allowsCrossOrigin);
   const fields = isCrossOrigin ? crossOriginFields : {};
-  const answerPreflight = preflight(methods);
+  const answerPreflight = isCrossOrigin ? preflight(methods) : null;
   const allowed = [...methods, "OPTIONS"];
   return (c: HonoContext): Response | Promise<Response> => {
     const { method } = c.req;
     const spec = specOf.get(method);
     if (spec) return handleRequest(options, spec, fields, c);
-    if (isCrossOrigin && isPreflight(c)) return answerPreflight(c);
+    if (answerPreflight && isPreflight(c)) return answerPreflight(c);
     if (method !== "OPTIONS") return respondMethodNotAllowed(c, allowed, options, fields);
     const optionsFields = { ...fields, Allow: allowed.join(", "), "X-Request-Id": randomUUID() };
     return c.body(null, 204, optionsFields);

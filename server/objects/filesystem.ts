@@ -45,16 +45,18 @@ export async function createFilesystemObjects(folder: string): Promise<ObjectSto
 
   const prepareFile = async (path: string): Promise<PreparedObject> => {
     const found = await syncFile(path);
-    const linked = async (temporary: string) => {
-      await link(path, temporary);
-      return found;
-    };
-    const copied = () => put(createReadStream(path, { highWaterMark: readBytes }));
+    // Another file system, or one without links.
+    const copy = (temporary: string) =>
+      writeDurably(temporary, createReadStream(path, { highWaterMark: readBytes }));
+    const linkOrCopy = (temporary: string) =>
+      link(path, temporary).then(
+        () => found,
+        () => copy(temporary),
+      );
     return {
       ...found,
       async keep() {
-        // Another file system, or one without links.
-        await store(linked).catch(copied);
+        await store(linkOrCopy);
       },
     };
   };

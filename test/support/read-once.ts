@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import type { FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { digestOfBytes } from "../../server/domain/digest.ts";
 import type { PaperReader, PaperText } from "../../server/papers/read-paper.ts";
 
 /** What the service's own reader made of PDFs that it read; many tests submit the same one. */
@@ -12,23 +11,13 @@ export function readOnce(own: PaperReader): PaperReader {
     async read(open, signal, account) {
       const pdf = await open();
       if (pdf instanceof Readable) return own.read(() => pdf, signal, account);
-      const digest = await digestOf(pdf);
+      const digest = digestOfBytes(await pdf.readFile().finally(() => pdf.close()));
       const known = texts.get(digest);
-      if (known) {
-        await pdf.close();
-        signal?.throwIfAborted();
-        return structuredClone(known);
-      }
-      const text = await own.read(() => pdf, signal, account);
+      signal?.throwIfAborted();
+      if (known) return structuredClone(known);
+      const text = await own.read(open, signal, account);
       texts.set(digest, structuredClone(text));
       return text;
     },
   };
-}
-
-/** By places in the file, so that whoever reads it next begins at its start. */
-async function digestOf(pdf: FileHandle): Promise<string> {
-  const { size } = await pdf.stat();
-  const { buffer } = await pdf.read(Buffer.alloc(size), 0, size, 0);
-  return createHash("sha256").update(buffer).digest("hex");
 }
