@@ -13,7 +13,7 @@ import { createStore } from "./store/store.ts";
 export async function composeStorage(config: Config, log: Logger, warn: (error: unknown) => void) {
   const { database, processLock, objects: objectsFolder, work, environments } = folders(config);
   const opened = await openDatabase({ url: config.databaseUrl, path: database }, warn);
-  const store = createStore(opened.db, opened.reads, opened.committedReads);
+  const store = createStore(opened.db, opened.reads, opened.committedReads, opened.recentChanges);
   const remover = createFolderRemover((error, folder) =>
     log.warn({ error, folder }, "A work folder was not removed"),
   );

@@ -12,17 +12,6 @@ export function renderedAnswer<Body>(json: Uint8Array, basis?: Basis) {
   };
 }
 
-/** What an answer rests on: what `read` gave for it, and gives when it is asked again, as `seenOf` names it. */
-export function basisOf<T>(found: T, read: () => T | Promise<T>, seenOf: (found: T) => string): Basis {
-  return {
-    seen: seenOf(found),
-    see() {
-      const now = read();
-      return now instanceof Promise ? now.then(seenOf) : seenOf(now);
-    },
-  };
-}
-
 /** A list's JSON: its records' texts, and the members beside them. */
 export function listJson(texts: readonly Uint8Array[], others: object): Uint8Array {
   return surrounded('{"data":[', texts, `],${JSON.stringify(others).slice(1)}`);

@@ -3,9 +3,11 @@ import type { RecordStamp } from "../domain/records.ts";
 import { type CommittedReads, withRows } from "./database/committed-reads.ts";
 import { compileOnce } from "./database/compile-once.ts";
 import { readableBy } from "./database/readable-by.ts";
+import type { RecentChanges } from "./database/recent-changes.ts";
 import { repositoryRevision } from "./database/repository-revision.ts";
 import type { Tables } from "./database/tables.ts";
-import { beforeCursor, type PageRequest, toPage } from "./keyset.ts";
+import { beforeCursor, type Page, type PageRequest, toPage } from "./keyset.ts";
+import { readAgain } from "./read-again.ts";
 
 export interface ClaimStampFilter {
   readableNamespaces: string[];
@@ -15,7 +17,7 @@ export interface ClaimStampFilter {
 type ClaimStamp = RecordStamp & { createdAt: string };
 
 /** Reads the stamps of Claims, of those alone that a reader of these namespaces may read. */
-export function createClaimStamps(db: Kysely<Tables>, read: CommittedReads) {
+export function createClaimStamps(db: Kysely<Tables>, read: CommittedReads, changes?: RecentChanges) {
   const select = (namespaces: string[]) =>
     db
       .selectFrom("claims")
@@ -59,15 +61,46 @@ export function createClaimStamps(db: Kysely<Tables>, read: CommittedReads) {
       ),
   );
 
+  const readPage = (filter: ClaimStampFilter, { limit, after }: PageRequest) =>
+    read(pageQuery({ ...filter, ...after, rows: limit + 1 }));
+  const pageOf = (rows: ClaimStamp[], limit: number) => toPage(rows, limit, ({ createdAt }) => createdAt);
+  const get = (id: string, repositoryId: string, readableNamespaces: string[]) =>
+    withRows(read(oneQuery({ id, repositoryId, readableNamespaces })), ([stamp]) => stamp);
+
   return {
     /** Returns those of a page of the list of all Claims. */
-    list: (filter: ClaimStampFilter, { limit, after }: PageRequest) =>
-      withRows(read(pageQuery({ ...filter, ...after, rows: limit + 1 })), (rows) =>
-        toPage(rows, limit, ({ createdAt }) => createdAt),
-      ),
+    list: (filter: ClaimStampFilter, page: PageRequest) =>
+      withRows(readPage(filter, page), (rows) => pageOf(rows, page.limit)),
 
-    get: (id: string, repositoryId: string, readableNamespaces: string[]) =>
-      withRows(read(oneQuery({ id, repositoryId, readableNamespaces })), ([stamp]) => stamp),
+    /** Returns what reads the same page again and again, as `use` makes a value of it (read-again.ts). */
+    listAgain<T>(filter: ClaimStampFilter, page: PageRequest, use: (page: Page<ClaimStamp>) => T) {
+      const { limit, after } = page;
+      return readAgain(changes, () =>
+        withRows(readPage(filter, page), (rows) => ({
+          value: use(pageOf(rows, limit)),
+          scope: {
+            // Of the row that shows that there is a next page, too.
+            repositories: new Set(rows.map(({ repositoryId }) => repositoryId)),
+            range: { after, until: rows.length > limit ? placeOf(rows.at(-1)!) : null },
+          },
+        })),
+      );
+    },
+
+    get,
+
+    /** As `listAgain`, of one Claim. */
+    getAgain<T>(
+      id: string,
+      repositoryId: string,
+      readableNamespaces: string[],
+      use: (stamp: ClaimStamp | undefined) => T,
+    ) {
+      const scope = { repositories: new Set([repositoryId]), range: null };
+      const read = () =>
+        withRows(get(id, repositoryId, readableNamespaces), (stamp) => ({ value: use(stamp), scope }));
+      return readAgain(changes, read);
+    },
 
     /** Returns those of the ones that may be read, in the order of the ids. */
     async getByIds(ids: string[], readableNamespaces: string[]): Promise<ClaimStamp[]> {
@@ -78,6 +111,8 @@ export function createClaimStamps(db: Kysely<Tables>, read: CommittedReads) {
     },
   };
 }
+
+const placeOf = ({ createdAt, id }: ClaimStamp) => ({ at: createdAt, id });
 
 type PageValues = ClaimStampFilter & { rows: number; at?: string; id?: string };
 /** Each id by its place among them. */

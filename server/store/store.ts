@@ -7,6 +7,7 @@ import { createClaimStore } from "./claims.ts";
 import { createDataRevisionStore } from "./data-revision.ts";
 import { type CommittedReads, readsOf } from "./database/committed-reads.ts";
 import { dialectOf } from "./database/dialect.ts";
+import type { RecentChanges } from "./database/recent-changes.ts";
 import type { Tables } from "./database/tables.ts";
 import { createEvidenceStore } from "./evidence.ts";
 import { createExperimentStore } from "./experiments.ts";
@@ -39,13 +40,17 @@ export interface Store extends Queries {
 /** The queries, of the database or of one transaction. */
 export type Queries = { readonly [Name in keyof typeof stores]: ReturnType<(typeof stores)[Name]> };
 
-/** `reads` executes the queries that may take long, `committed` short ones that many requests make. */
+/**
+ * `reads` executes the queries that may take long, `committed` short ones that many requests make. With `changes`, those
+ * that are made again and again are made where something was changed.
+ */
 export function createStore(
   db: Kysely<Tables>,
   reads: Kysely<Tables> = db,
   committed: CommittedReads = readsOf(db),
+  changes?: RecentChanges,
 ): Store {
-  return Object.assign(createQueries({ db, reads, committed }), {
+  return Object.assign(createQueries({ db, reads, committed, changes }), {
     transaction: <T>(work: (store: Queries) => Promise<T>) =>
       dialectOf(db).transaction(db, (trx) =>
         work(createQueries({ db: trx, reads: trx, committed: readsOf(trx) })),
@@ -57,13 +62,15 @@ interface Handles {
   db: Kysely<Tables>;
   reads: Kysely<Tables>;
   committed: CommittedReads;
+  /** None in a transaction, which may have changed what nobody else sees. */
+  changes?: RecentChanges | undefined;
 }
 
 const stores = {
   repositories: ({ db, reads, committed }: Handles) => createRepositoryStore(db, reads, committed),
   experiments: ({ db }: Handles) => createExperimentStore(db),
   claims: ({ db, reads }: Handles) => createClaimStore(db, reads),
-  claimStamps: ({ db, committed }: Handles) => createClaimStamps(db, committed),
+  claimStamps: ({ db, committed, changes }: Handles) => createClaimStamps(db, committed, changes),
   runs: ({ db }: Handles) => createRunStore(db),
   search: ({ reads }: Handles) => createSearchStore(reads),
   evidence: ({ db }: Handles) => createEvidenceStore(db),

@@ -6,17 +6,20 @@ import { DomainError } from "../../domain/errors.ts";
 import type { RecordStamp } from "../../domain/records.ts";
 import { claimView } from "../../domain/views/claim.ts";
 import { createLinks } from "../../domain/views/links.ts";
-import { basisOf, renderedAnswer } from "../rendered-answer.ts";
+import { renderedAnswer } from "../rendered-answer.ts";
 import { claimTexts } from "./claim-texts.ts";
 
 export const getClaim: Handler<"getClaim", Deps, Context> = async (deps, { path, query }, { principal }) => {
   const { store, baseUrl } = deps;
   const { repository_id: repositoryId, include } = query;
   if (include === undefined) {
-    const see = () => store.claimStamps.get(path.claimId, repositoryId, principal?.namespaces ?? []);
-    const stamp = await see();
+    const asked = [path.claimId, repositoryId, principal?.namespaces ?? []] as const;
+    const stamp = await store.claimStamps.get(...asked);
     const [text] = stamp ? await claimTexts(deps, [stamp]) : [];
-    if (text) return renderedAnswer<Claim>(text, basisOf(stamp, see, seenClaim));
+    if (text) {
+      const see = store.claimStamps.getAgain(...asked, seenClaim);
+      return renderedAnswer<Claim>(text, { seen: seenClaim(stamp), see });
+    }
   }
   const repository = requireReadable(principal, await store.repositories.get(repositoryId));
   const record = await store.claims.get(repository.id, path.claimId);

@@ -1,6 +1,6 @@
 import type { ClaimPage } from "../../__generated__/types.ts";
 import type { Deps } from "../../deps.ts";
-import { basisOf, listJson, renderedAnswer } from "../rendered-answer.ts";
+import { listJson, renderedAnswer } from "../rendered-answer.ts";
 import { claimTexts, keepsNothing } from "./claim-texts.ts";
 import { seenClaims } from "./seen-claims.ts";
 
@@ -25,7 +25,10 @@ export async function listKeptClaims(
     const now = await see();
     return { changes: seenClaims(now), text: await make({ ...deps, keptTexts: keepsNothing }, now) };
   };
-  const basis = basisOf(found, see, seenClaims);
+  const basis = {
+    seen: seenClaims(found),
+    see: deps.store.claimStamps.listAgain(filter, page, seenClaims),
+  };
   const isPublic = found.items.every(({ visibility }) => visibility === "public");
   const stamp = {
     id: JSON.stringify(query),

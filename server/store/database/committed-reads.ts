@@ -13,6 +13,6 @@ export function readsOf(db: Kysely<Tables>): CommittedReads {
 }
 
 /** Uses rows where they are there already at once: a promise costs more than a short read. */
-export function withRows<R, T>(rows: R[] | Promise<R[]>, use: (rows: R[]) => T): T | Promise<T> {
+export function withRows<R, T>(rows: R | Promise<R>, use: (rows: R) => T): T | Promise<T> {
   return rows instanceof Promise ? rows.then(use) : use(rows);
 }

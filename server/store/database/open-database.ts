@@ -3,6 +3,7 @@ import type { Dialect, Kysely } from "kysely";
 import type { Pool } from "pg";
 import type { CommittedReads } from "./committed-reads.ts";
 import type { PublicRevision } from "./public-revision.ts";
+import type { RecentChanges } from "./recent-changes.ts";
 import type { ServerProcessLock } from "./server-process-lock.ts";
 import type { Tables } from "./tables.ts";
 
@@ -13,6 +14,8 @@ export interface OpenDatabase {
   handles: DatabaseHandles;
   committedReads: CommittedReads;
   publicRevision: PublicRevision;
+  /** Of an embedded database: where several transactions commit at once, none is the last. */
+  recentChanges?: RecentChanges | undefined;
   /**
    * As `acquireProcessLock` in process-lock.ts, for a database that several machines use. Absent for an embedded one.
    */

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { RepositoryLink } from "./revision-triggers.ts";
 
-/** Increments the row of the repository: SQLite has one writer. */
+/**
+ * Increments the row of the repository, and moves it behind those of all changes before: SQLite has one writer, and no
+ * row is ever deleted there.
+ */
 export async function createSqliteRepositoryTriggers(
   db: Kysely<unknown>,
   table: string,
@@ -12,7 +15,10 @@ export async function createSqliteRepositoryTriggers(
     const id = { id: `${row}.id`, repositoryId: `${row}."repositoryId"`, runId: `"repositoryId"` }[link];
     await sql`create trigger ${sql.id(`${table}_revise_${action}`)} after ${sql.raw(action)} on ${sql.table(table)}
       begin insert into "repositoryRevisions" ("repositoryId", changes) select ${sql.raw(`${id}, 1 from ${changed}`)}
-      on conflict ("repositoryId") do update set changes = changes + 1; end`.execute(db);
+      on conflict ("repositoryId") do update
+        set changes = changes + 1, change = (select max(change) + 1 from "repositoryRevisions"); end`.execute(
+      db,
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import Database from "better-sqlite3";
 import type { CompiledQuery } from "kysely";
 import type { CommittedReads } from "./committed-reads.ts";
 import { publicChanges } from "./public-revision.ts";
+import { sqliteRecentChanges } from "./sqlite-recent-changes.ts";
 import { cacheStatements } from "./statement-cache.ts";
 
 /**
@@ -9,25 +10,27 @@ import { cacheStatements } from "./statement-cache.ts";
  * nobody may see yet. `otherwise` reads where somebody holds a lock on the file for a moment.
  */
 export function sqliteCommittedReads(path: string, otherwise: CommittedReads) {
-  let prepare: ReturnType<typeof cacheStatements> | undefined;
+  let prepareCached: ReturnType<typeof cacheStatements> | undefined;
   let handle: Database.Database | undefined;
   const open = () => {
     handle = new Database(path, { readonly: true, timeout: 0 });
-    prepare = cacheStatements(handle);
-    return prepare;
+    prepareCached = cacheStatements(handle);
+    return prepareCached;
   };
+  const prepare = (sql: string) => (prepareCached ?? open())(sql);
   return {
     read<R>(query: CompiledQuery<R>): R[] | Promise<R[]> {
       try {
-        return (prepare ?? open())(query.sql).all(query.parameters) as R[];
+        return prepare(query.sql).all(query.parameters) as R[];
       } catch {
         return otherwise(query);
       }
     },
     publicRevision(): number {
-      const row = (prepare ?? open())(publicChanges).get() as { changes: number | null };
+      const row = prepare(publicChanges).get() as { changes: number | null };
       return row.changes ?? 0;
     },
+    recentChanges: sqliteRecentChanges(prepare),
     close: () => void handle?.close(),
   };
 }

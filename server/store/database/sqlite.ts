@@ -50,6 +50,7 @@ export function openSqlite(path: string): OpenDatabase {
     },
     committedReads: committed.read,
     publicRevision: committed.publicRevision,
+    recentChanges: committed.recentChanges,
     async close() {
       await reads.destroy();
       committed.close();
