@@ -6,6 +6,7 @@ import { chainEvent } from "../../../server/domain/runs/event-chain.ts";
 import { queuedEvent } from "../../../server/domain/runs/new-job.ts";
 import { indexTokens } from "../../../server/domain/search-tokens.ts";
 import { filterTerm } from "../../../server/store/search/search-index.ts";
+import { wordOf } from "../../../server/store/search/sqlite-index.ts";
 import { foldText } from "../../../server/store/search/text-match.ts";
 import type { RepositoryRecords } from "./make-records.ts";
 
@@ -85,19 +86,18 @@ function createIndex(database: Database.Database) {
     };
   };
   const [repositoryDocument, claimDocument] = [write("repository"), write("claim")];
-  const terms = ({ visibility, owner, subjects }: RepositoryRecord) => [
-    filterTerm.audience(audienceOf({ visibility, owner })),
-    ...subjects.map(filterTerm.subject),
-  ];
+  const terms = ({ subjects }: RepositoryRecord) => subjects.map(filterTerm.subject);
+  const words = (text: string, { visibility, owner }: RepositoryRecord) =>
+    indexTokens(text).map(wordOf(audienceOf({ visibility, owner })));
   return {
     repository(repository: RepositoryRecord): void {
       const { id, title, description, slug, owner, authors, subjects, topics } = repository;
       const body = [description, owner, slug, ...authors, ...subjects, ...topics].join("\n");
       const texts = [title, description, slug, owner];
-      repositoryDocument(id, texts, indexTokens(title), indexTokens(body), terms(repository));
+      repositoryDocument(id, texts, words(title, repository), words(body, repository), terms(repository));
     },
     claim({ id, statement }: { id: string; statement: string }, repository: RepositoryRecord): void {
-      claimDocument(id, [statement], indexTokens(statement), [], terms(repository));
+      claimDocument(id, [statement], words(statement, repository), [], terms(repository));
     },
   };
 }

@@ -55,6 +55,6 @@ function matchExpressions(kind: Kind, q: string): string[] {
   );
   return tiers.map((tier, index) => {
     const earlier = index === 0 ? "" : ` NOT (${tiers.slice(0, index).join(" OR ")})`;
-    return `({marks} : ("public") AND ${tier})${earlier}`;
+    return `${tier}${earlier}`;
   });
 }

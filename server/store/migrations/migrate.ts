@@ -25,6 +25,7 @@ import { up as assessmentIndexes } from "./0020-assessment-indexes.ts";
 import { up as repositoryRevisions } from "./0021-repository-revisions.ts";
 import { up as nearClaims } from "./0022-near-claims.ts";
 import { up as numberedChanges } from "./0023-numbered-changes.ts";
+import { up as wordsByAudience } from "./0024-words-by-audience.ts";
 
 /** In order, forward only: a released migration is never edited; a change gets a new number. */
 const migrations = {
@@ -51,6 +52,7 @@ const migrations = {
   "0021-repository-revisions": repositoryRevisions,
   "0022-near-claims": nearClaims,
   "0023-numbered-changes": numberedChanges,
+  "0024-words-by-audience": wordsByAudience,
 };
 
 /**

@@ -5,16 +5,10 @@ import { indexTokens } from "../../domain/search-tokens.ts";
 import { decodeJsonColumns } from "../database/json-columns.ts";
 import type { Tables } from "../database/tables.ts";
 import { searchIndexOf } from "./index-of.ts";
-import {
-  filterTerm,
-  type IndexedDocument,
-  recordIds,
-  type SearchKind,
-  textTableNames,
-} from "./search-index.ts";
+import { type IndexedDocument, recordIds, type SearchKind, textTableNames } from "./search-index.ts";
 import { foldText } from "./text-match.ts";
 
-/** The members that filter terms are built from; a repository's Claims have the same filter terms. */
+/** The members that decide who finds a document, and under which subjects: a repository's Claims have the same ones. */
 export const filterMembers = ["owner", "visibility", "subjects"] as const;
 export const indexedMembers = [
   ...filterMembers,
@@ -27,12 +21,9 @@ type Indexed = FilterSource & Pick<RepositoryRecord, "id" | (typeof indexedMembe
 
 /** Indexes a repository. Call it in the transaction that writes the repository. */
 export async function indexRepository(db: Kysely<Tables>, repository: Indexed): Promise<void> {
-  const { id, owner, slug, title, description, authors, subjects, topics } = repository;
-  await writeDocument(db, "repositories", id, [title, description, slug, owner], {
-    heading: indexTokens(title),
-    body: indexTokens([description, owner, slug, ...authors, ...subjects, ...topics].join("\n")),
-    filterTerms: filterTermsOf(repository),
-  });
+  const { id, owner, slug, title, description } = repository;
+  const texts = [title, description, slug, owner];
+  await writeDocument(db, "repositories", id, texts, repositoryDocument(repository));
 }
 
 /** Indexes a Claim. Call it in the transaction that writes the Claim. */
@@ -40,12 +31,12 @@ export async function indexClaim(
   db: Kysely<Tables>,
   claim: Pick<ClaimRecord, "id" | "statement" | "repositoryId">,
 ): Promise<void> {
-  const query = db.selectFrom("repositories").select([...filterMembers]);
+  const query = db.selectFrom("repositories").select([...filterMembers, "withdrawnAt"]);
   const row = await query.where("id", "=", claim.repositoryId).executeTakeFirstOrThrow();
   await writeClaim(db, claim, decodeJsonColumns<FilterSource>(row, ["subjects"]));
 }
 
-/** Indexes the Claims of a repository again after its filter terms changed. */
+/** Indexes the Claims of a repository again after its audience or subjects changed. */
 export async function reindexClaims(
   db: Kysely<Tables>,
   repository: FilterSource & { id: string },
@@ -67,7 +58,7 @@ type ClaimTexts = SelectQueryBuilder<Tables, "claims", ClaimText>;
 /** Lets searches find these Claims no more: what no audience may read is found by nobody. */
 export async function unindexClaims(db: Kysely<Tables>, claims: ClaimText[]): Promise<void> {
   for (const { id, statement } of claims) {
-    const document = { heading: indexTokens(statement), body: [], filterTerms: [] };
+    const document = { heading: [], body: [], audience: null, subjects: [] };
     await writeDocument(db, "claims", id, [statement], document);
   }
 }
@@ -77,11 +68,7 @@ async function writeClaim(
   { id, statement }: ClaimText,
   repository: FilterSource,
 ): Promise<void> {
-  await writeDocument(db, "claims", id, [statement], {
-    heading: indexTokens(statement),
-    body: [],
-    filterTerms: filterTermsOf(repository),
-  });
+  await writeDocument(db, "claims", id, [statement], claimDocument(statement, repository));
 }
 
 async function writeDocument(
@@ -101,8 +88,16 @@ async function writeDocument(
   await searchIndexOf(db).write(db as never, kind, rows[0]!.number, document);
 }
 
-function filterTermsOf({ visibility, owner, subjects, withdrawnAt }: FilterSource): string[] {
-  // Searches ask for an audience: what has none is found by nobody.
-  if (withdrawnAt) return [];
-  return [filterTerm.audience(audienceOf({ visibility, owner })), ...subjects.map(filterTerm.subject)];
+export function repositoryDocument(repository: Omit<Indexed, "id">): IndexedDocument {
+  const { owner, slug, title, description, authors, subjects, topics } = repository;
+  const body = [description, owner, slug, ...authors, ...subjects, ...topics].join("\n");
+  return { heading: indexTokens(title), body: indexTokens(body), ...filtersOf(repository) };
+}
+
+export function claimDocument(statement: string, repository: FilterSource): IndexedDocument {
+  return { heading: indexTokens(statement), body: [], ...filtersOf(repository) };
+}
+
+function filtersOf({ visibility, owner, subjects, withdrawnAt }: FilterSource) {
+  return { audience: withdrawnAt ? null : audienceOf({ visibility, owner }), subjects };
 }

@@ -1,5 +1,13 @@
 import { sql } from "kysely";
-import { recordIds, type SearchIndex, type SearchQuery, type Tier, textTableNames } from "./search-index.ts";
+import {
+  filterTerm,
+  type IndexedDocument,
+  recordIds,
+  type SearchIndex,
+  type SearchQuery,
+  type Tier,
+  textTableNames,
+} from "./search-index.ts";
 
 /** The tsvector weights that represent the index's fields. */
 const weights = { heading: "A", body: "B", filterTerms: "C" } as const;
@@ -17,8 +25,9 @@ export const postgresIndex: SearchIndex = {
   },
 
   async write(db, kind, number, document) {
+    const parts = { ...document, filterTerms: filterTermsOf(document) };
     const lexemes = Object.entries(weights).flatMap(([part, weight]) =>
-      [...new Set(document[part as keyof typeof weights])].map((word) => `${quote(word)}:1${weight}`),
+      [...new Set(parts[part as keyof typeof weights])].map((word) => `${quote(word)}:1${weight}`),
     );
     const table = sql.table(textTableNames[kind]);
     await sql`update ${table} set words = ${lexemes.join(" ")}::tsvector where number = ${number}`.execute(
@@ -35,8 +44,12 @@ export const postgresIndex: SearchIndex = {
   },
 };
 
+function filterTermsOf({ audience, subjects }: IndexedDocument): string[] {
+  return audience === null ? [] : [filterTerm.audience(audience), ...subjects.map(filterTerm.subject)];
+}
+
 /** Syntax: https://www.postgresql.org/docs/current/datatype-textsearch.html#DATATYPE-TSQUERY. Quotes every word. */
-function toTsquery({ words, filterGroups, tiers }: SearchQuery, tierIndex: number): string {
+function toTsquery({ words, audiences, subject, tiers }: SearchQuery, tierIndex: number): string {
   const inTier = ({ within, match }: Tier) =>
     words
       .map(({ text, prefix }) => {
@@ -44,7 +57,12 @@ function toTsquery({ words, filterGroups, tiers }: SearchQuery, tierIndex: numbe
         return `${quote(text)}:${weight}${match === "prefix" && prefix ? "*" : ""}`;
       })
       .join(" & ");
-  const required = filterGroups.map((group) => `(${group.map((term) => `${quote(term)}:C`).join(" | ")})`);
+  const filters = [
+    audiences.map(filterTerm.audience),
+    subject === undefined ? [] : [filterTerm.subject(subject)],
+  ];
+  const groups = filters.filter(({ length }) => length > 0);
+  const required = groups.map((group) => `(${group.map((term) => `${quote(term)}:C`).join(" | ")})`);
   const expression = [...required, inTier(tiers[tierIndex]!)].join(" & ");
   const earlier = tiers.slice(0, tierIndex).map((tier) => `(${inTier(tier)})`);
   return earlier.length === 0 ? expression : `${expression} & !(${earlier.join(" | ")})`;

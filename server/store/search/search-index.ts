@@ -3,18 +3,22 @@ import type { QueryToken } from "../../domain/search-tokens.ts";
 
 export type SearchKind = "repositories" | "claims";
 
-/** An indexed record: words, and filter terms for its audience and subjects. */
+/** An indexed record. */
 export interface IndexedDocument {
   heading: string[];
   body: string[];
-  filterTerms: string[];
+  /** Those who may find it: everybody, under the empty name, or a namespace; null for nobody. */
+  audience: string | null;
+  subjects: string[];
 }
 
 export interface SearchQuery {
   /** At least one; a document must contain all. */
   words: QueryToken[];
-  /** A document must have at least one filter term of each group. */
-  filterGroups: string[][];
+  /** A document must be for one of these. */
+  audiences: string[];
+  /** Of the document, where one is asked for. */
+  subject?: string | undefined;
   tiers: Tier[];
 }
 
@@ -56,7 +60,6 @@ export const recordIds = { repositories: "repositoryId", claims: "claimId" } as 
 
 /** Filter terms consist of letters and digits only; other text is hex-encoded. */
 export const filterTerm = {
-  /** Of those who may read it: everybody, under the empty name, or a namespace. */
   audience: (name: string) => (name === "" ? "public" : `o${hex(name)}`),
   subject: (subject: string) => `s${hex(subject)}`,
 };

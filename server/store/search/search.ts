@@ -4,14 +4,7 @@ import type { SearchCursor } from "../../domain/pagination/search-cursor.ts";
 import type { QueryToken } from "../../domain/search-tokens.ts";
 import type { Tables } from "../database/tables.ts";
 import { searchIndexOf } from "./index-of.ts";
-import {
-  filterTerm,
-  recordIds,
-  type SearchKind,
-  type SearchQuery,
-  type Tier,
-  textTableNames,
-} from "./search-index.ts";
+import { recordIds, type SearchKind, type SearchQuery, type Tier, textTableNames } from "./search-index.ts";
 
 export interface SearchFilter {
   /** Namespaces whose private records the caller may find in addition to the public ones. */
@@ -71,9 +64,8 @@ export function createSearchStore(db: Kysely<Tables>) {
 }
 
 function buildQuery(kind: SearchKind, { readableNamespaces, words, subject }: SearchFilter): SearchQuery {
-  const readers = audiencesOf(readableNamespaces).map(filterTerm.audience);
-  const groups = subject === undefined ? [readers] : [readers, [filterTerm.subject(subject)]];
-  return { words, filterGroups: groups, tiers: words.length === 0 ? [] : buildTiers(kind, words) };
+  const audiences = audiencesOf(readableNamespaces);
+  return { words, audiences, subject, tiers: words.length === 0 ? [] : buildTiers(kind, words) };
 }
 
 /** Whole words precede prefixes, headings precede other text; a Claim has only its statement. */
