@@ -121,7 +121,7 @@ export interface KeptTexts {
 }
 
 /** A record, or a page of them: of pages those alone are kept that are asked for again. */
-export type TextKind = "claim" | "claims" | "repository";
+export type TextKind = "claim" | "claims" | "repository" | "search";
 
 export interface TextStamp extends Pick<RecordStamp, "id" | "visibility"> {
   changes: number | string;

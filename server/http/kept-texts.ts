@@ -39,11 +39,13 @@ export function createKeptTexts({ maxBytes, onKept }: KeptTextsOptions): KeptTex
     },
     set(kind, { id, visibility, changes }, text) {
       if (visibility !== "public") return;
-      const isAskedAgain = kind !== "claims" || texts.peek(kind + id)?.changes === changes;
+      const isAskedAgain = !pages.has(kind) || texts.peek(kind + id)?.changes === changes;
       texts.set(kind + id, { changes, text: isAskedAgain ? text : null });
     },
   };
 }
+
+const pages: ReadonlySet<TextKind> = new Set(["claims", "search"]);
 
 /** What the entry and the buffer take beside the texts. */
 const ofAnEntry = 400;
