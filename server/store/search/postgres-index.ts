@@ -35,13 +35,18 @@ export const postgresIndex: SearchIndex = {
     );
   },
 
-  guard: () => null,
+  expressionOf: toTsquery,
 
-  find(kind, query, tier, below, limit) {
+  find(kind, { expression, below, limit }) {
     return sql`select number from ${sql.table(textTableNames[kind])}
-      where words @@ ${toTsquery(query, tier)}::tsquery and number < ${below}
+      where words @@ ${expression}::tsquery and number < ${below}
       order by number desc limit ${limit}`;
   },
+
+  guardOf: () => null,
+
+  findAny: (kind, expression) =>
+    sql`select 1 from ${sql.table(textTableNames[kind])} where words @@ ${expression}::tsquery limit 1`,
 };
 
 function filterTermsOf({ audience, subjects }: IndexedDocument): string[] {

@@ -34,24 +34,28 @@ export interface SearchIndex {
   create(db: Kysely<unknown>, kind: SearchKind): Promise<void>;
   /** Inserts the document, or replaces the one with the same number. */
   write(db: Kysely<never>, kind: SearchKind, number: number, document: IndexedDocument): Promise<void>;
+  /** Returns the expression of the documents that match in this tier and in no earlier one. */
+  expressionOf(query: SearchQuery, tier: number): string;
   /**
    * Returns the statement that reads the numbers, as `number`, highest first, of up to `limit` documents numbered below
-   * `below` that match in this tier and in no earlier one. The cost grows with the page, not with the number of matches,
-   * as there is no ranking within a tier. With `guard`, it reads nothing where the guard did not.
+   * `below` that match. The cost grows with the page, not with the number of matches, as there is no ranking within a
+   * tier. With `guard`, it reads nothing where the guard did not.
    */
-  find(
-    kind: SearchKind,
-    query: SearchQuery,
-    tier: number,
-    below: number,
-    limit: number,
-    guard?: string,
-  ): RawBuilder<unknown>;
+  find(kind: SearchKind, by: FoundBy, guard?: string): RawBuilder<unknown>;
   /**
-   * Returns the statement that reads a row where a document matches in any tier; null where to read the tiers, one after
-   * the other, takes no longer.
+   * Returns the expression of the documents that match in any tier; null where to read the tiers, one after the other,
+   * takes no longer than to look for one of these first.
    */
-  guard(kind: SearchKind, query: SearchQuery): RawBuilder<unknown> | null;
+  guardOf(query: SearchQuery): string | null;
+  /** Returns the statement that reads a row where a document matches. */
+  findAny(kind: SearchKind, expression: string): RawBuilder<unknown>;
+}
+
+/** Or what stands in the place of these values in a statement that is built once (database/compile-once.ts). */
+export interface FoundBy {
+  expression: string;
+  below: number;
+  limit: number;
 }
 
 /** The tables that map each record to its text and number; numbers increase and are never reused. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { audiencesOf } from "../../domain/account/access.ts";
 import type { SearchCursor } from "../../domain/pagination/search-cursor.ts";
 import type { QueryToken } from "../../domain/search-tokens.ts";
+import { compileOnce } from "../database/compile-once.ts";
 import type { Tables } from "../database/tables.ts";
 import { searchIndexOf } from "./index-of.ts";
 import { recordIds, type SearchKind, type SearchQuery, type Tier, textTableNames } from "./search-index.ts";
@@ -22,27 +23,51 @@ export interface SearchPage {
 const guardName = "matching";
 const start: SearchCursor = { tier: 0, number: 2 ** 31 - 1 };
 
+/** The values of a statement, the expression of each tier by its number. */
+type Values = Record<`tier${number}`, string> & {
+  kind: SearchKind;
+  firstTier: number;
+  tierCount: number;
+  below: number;
+  limit: number;
+  guard: string | null;
+};
+
+type Found = SearchCursor & { id: string };
+
 export function createSearchStore(db: Kysely<Tables>) {
   const index = searchIndexOf(db);
 
   /** One statement for all tiers: each statement is a way to another thread or machine and back. */
-  const findRecords = async (kind: SearchKind, query: SearchQuery, from: SearchCursor, limit: number) => {
-    const guard = index.guard(kind, query);
-    const tiers = query.tiers
-      .map((_, tier) => tier)
-      .filter((tier) => tier >= from.tier)
-      .map((tier) => {
-        const below = tier === from.tier ? from.number : start.number;
-        const found = index.find(kind, query, tier, below, limit, guard ? guardName : undefined);
-        return sql`select ${sql.lit(tier)} as tier, number from (${found}) as "tier${sql.raw(String(tier))}"`;
+  const statement = compileOnce<Values, Found>(
+    ({ kind, firstTier, tierCount, guard }) => `${kind} ${firstTier} ${tierCount} ${guard === null}`,
+    (value, { kind, firstTier, tierCount, guard }) => {
+      const limit = value("limit");
+      const tiers = Array.from({ length: tierCount - firstTier }, (_, place) => {
+        const tier = firstTier + place;
+        const below = place === 0 ? value("below") : start.number;
+        const by = { expression: value(`tier${tier}`), below, limit };
+        const found = index.find(kind, by, guard === null ? undefined : guardName);
+        return sql`select ${sql.lit(tier)} as tier, number from (${found}) as ${sql.ref(`tier${tier}`)}`;
       });
-    if (tiers.length === 0) return [];
-    const guarded = guard ? sql`with ${sql.ref(guardName)} as materialized (${guard})` : sql``;
-    // Both databases read a tier only where those before have too few.
-    const { rows } = await sql<SearchCursor & { id: string }>`select found.tier, found.number,
-        texts.${sql.ref(recordIds[kind])} as id
-      from (${guarded} ${sql.join(tiers, sql` union all `)} limit ${limit}) as found
-      join ${sql.table(textTableNames[kind])} as texts on texts.number = found.number`.execute(db);
+      const any = guard === null ? null : index.findAny(kind, value("guard") as string);
+      const guarded = any ? sql`with ${sql.ref(guardName)} as materialized (${any})` : sql``;
+      // Both databases read a tier only where those before have too few.
+      const query = sql<Found>`select found.tier, found.number, texts.${sql.ref(recordIds[kind])} as id
+        from (${guarded} ${sql.join(tiers, sql` union all `)} limit ${limit}) as found
+        join ${sql.table(textTableNames[kind])} as texts on texts.number = found.number`;
+      return { compile: () => query.compile(db) };
+    },
+  );
+
+  const findRecords = async (kind: SearchKind, query: SearchQuery, from: SearchCursor, limit: number) => {
+    const [firstTier, tierCount] = [from.tier, query.tiers.length];
+    if (firstTier >= tierCount) return [];
+    const guard = index.guardOf(query);
+    const values: Values = { kind, firstTier, tierCount, below: from.number, limit, guard };
+    for (let tier = firstTier; tier < tierCount; tier++)
+      values[`tier${tier}`] = index.expressionOf(query, tier);
+    const { rows } = await db.executeQuery(statement(values));
     return rows.sort((one, other) => one.tier - other.tier || other.number - one.number);
   };
 

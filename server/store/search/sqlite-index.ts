@@ -65,25 +65,29 @@ export const sqliteIndex: SearchIndex = {
       values ${wordsRow(number, document)}`.execute(db);
   },
 
-  find(kind, query, tier, below, limit, guard) {
+  expressionOf: toMatchExpression,
+
+  find(kind, { expression, below, limit }, guard) {
     const table = sql.table(wordTables[kind]);
-    const matches = toMatchExpression(query, tier);
     // An empty phrase is in no document, and nothing is looked up for it.
-    const expression = guard
-      ? sql`coalesce((select ${matches} from ${sql.ref(guard)}), '""')`
-      : sql`${matches}`;
+    const guarded = guard
+      ? sql`coalesce((select ${expression} from ${sql.ref(guard)}), '""')`
+      : sql`${expression}`;
     return sql`select rowid as number from ${table}
-      where ${table} match ${expression} and rowid < cast(${below} as integer)
+      where ${table} match ${guarded} and rowid < cast(${below} as integer)
       order by rowid desc limit ${limit}`;
   },
 
   // Each phrase of an expression is looked up, 10 µs: 8 of four tiers, where a word is in none, and 1 of the guard. Where
   // one is found that makes 1 more, which the 3 of two tiers are not worth.
-  guard(kind, query) {
+  guardOf(query) {
     if (query.tiers.length <= 2) return null;
+    return [...subjectTerms(query), inTier(query, query.tiers.at(-1)!)].join(" AND ");
+  },
+
+  findAny(kind, expression) {
     const table = sql.table(wordTables[kind]);
-    const widest = [...subjectTerms(query), inTier(query, query.tiers.at(-1)!)].join(" AND ");
-    return sql`select 1 from ${table} where ${table} match ${widest} limit 1`;
+    return sql`select 1 from ${table} where ${table} match ${expression} limit 1`;
   },
 };
 
