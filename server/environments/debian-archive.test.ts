@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
 import { DebianArchive } from "./debian-archive.ts";
+import { unansweredRequests } from "./http-client.ts";
 import { resolveDebian } from "./resolve-debian.ts";
 import { openDebianArchive } from "./testing/debian-archive.ts";
 import { toolsMissing } from "./testing/tools.ts";
@@ -44,4 +47,17 @@ test.skipIf(toolsMissing)("lists of another archive are not taken for this one's
   await using other = await openDebianArchive(join(folder, "three"), [{ name: "elsewhere" }]);
   expect((await look(one.mirror, "elsewhere")).unmet).toHaveLength(1);
   expect(await look(other.mirror, "elsewhere")).toEqual({ found: true, unmet: [] });
+});
+
+test.skipIf(toolsMissing).each([
+  [503, 1],
+  [404, 0],
+])("a mirror that answers %d counts as one that did not answer: %d", async (status, counted) => {
+  const server = createServer((_request, response) => void response.writeHead(status).end());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const before = unansweredRequests();
+  const { port } = server.address() as AddressInfo;
+  await expect(look(`http://127.0.0.1:${port}/debian`, "note")).rejects.toThrow("lists cannot be fetched");
+  expect(unansweredRequests() - before).toBe(counted);
+  server.close();
 });

@@ -2,6 +2,7 @@ import { access, mkdir, readFile, realpath, stat, utimes, writeFile } from "node
 import { join } from "node:path";
 import { runSystemCommand } from "../execution/run-system-command.ts";
 import { EnvironmentError } from "./environment-error.ts";
+import { countUnanswered } from "./http-client.ts";
 
 export interface DebianSettings {
   /** For example `http://deb.debian.org/debian`. */
@@ -14,6 +15,9 @@ export interface DebianSettings {
   /** The mirror as of a time, with `{timestamp}` for `20240501T000000Z`; absent where there is none. */
   snapshots?: string | null;
 }
+
+/** `E: Failed to fetch http://deb.debian.org/debian/dists/bookworm/InRelease  503  Service Unavailable [IP: …]` */
+const BUSY = /^E: Failed to fetch \S+ +(?:429|50[234]) /m;
 
 const LISTS_MILLISECONDS = 24 * 60 * 60_000;
 
@@ -39,7 +43,10 @@ export class DebianArchive {
     const { mtimeMs } = await stat(stamp).catch(() => ({ mtimeMs: 0 }));
     if (isSame && Date.now() - mtimeMs < LISTS_MILLISECONDS) return;
     const { exitCode, stderr } = await this.run(["apt-get", "update", "-qq"]);
-    if (exitCode !== 0) throw new EnvironmentError(`Debian's lists cannot be fetched: ${firstLines(stderr)}`);
+    if (exitCode !== 0) {
+      if (BUSY.test(stderr)) countUnanswered();
+      throw new EnvironmentError(`Debian's lists cannot be fetched: ${firstLines(stderr)}`);
+    }
     await writeFile(stamp, "");
     await utimes(stamp, new Date(), new Date());
   }

@@ -13,6 +13,7 @@ import { createBuilder, type EnvironmentOptions } from "./builder.ts";
 import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
+import { unansweredRequests } from "./http-client.ts";
 import { findUndeclared, findUnloadable, takenUnlisted } from "./infer-packages.ts";
 import { findCalled, findLacking } from "./machine-lacks.ts";
 import { describeInferred, describeTaken, describeUnmetLine, says } from "./messages.ts";
@@ -29,7 +30,11 @@ export interface ProvidedEnvironment extends AsyncDisposable {
   inferred: InferredRequirement[];
   /** What it needs and is not there. */
   missing: string[];
+  /** Whether a registry did not answer meanwhile, to this request or to another: what is missing may be had later. */
+  isUnanswered: boolean;
 }
+
+type Provided = Omit<ProvidedEnvironment, "isUnanswered">;
 
 export interface Environments {
   provide(request: EnvironmentRequest): Promise<ProvidedEnvironment>;
@@ -90,17 +95,23 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
     }
   };
 
+  const provideAny = async (request: EnvironmentRequest): Promise<Provided> => {
+    if (request.image === null || request.lock !== null) return providePackages(request);
+    try {
+      return await provideImage(request.image, request);
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error;
+      const text = formatImageReference(request.image);
+      const lost = { text, place: manifestPath, reason: error.message };
+      return providePackages({ ...request, image: null, unmet: [...request.unmet, lost] });
+    }
+  };
+
   return {
     async provide(request) {
-      if (request.image === null || request.lock !== null) return providePackages(request);
-      try {
-        return await provideImage(request.image, request);
-      } catch (error) {
-        if (!(error instanceof EnvironmentError)) throw error;
-        const text = formatImageReference(request.image);
-        const lost = { text, place: manifestPath, reason: error.message };
-        return providePackages({ ...request, image: null, unmet: [...request.unmet, lost] });
-      }
+      const unanswered = unansweredRequests();
+      const provided = await provideAny(request);
+      return { ...provided, isUnanswered: unansweredRequests() !== unanswered };
     },
   };
 }
@@ -112,7 +123,7 @@ function provided(
   held: HeldRoot,
   missing: readonly Asked[],
   inferred: readonly InferredRequirement[] = [],
-): ProvidedEnvironment {
+): Provided {
   return {
     root: held.root,
     used: {
@@ -126,7 +137,7 @@ function provided(
   };
 }
 
-function machine(missing: readonly Asked[]): ProvidedEnvironment {
+function machine(missing: readonly Asked[]): Provided {
   return {
     root: undefined,
     used: null,

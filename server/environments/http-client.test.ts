@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { fetchUrl } from "./http-client.ts";
+import { fetchUrl, unansweredRequests } from "./http-client.ts";
 
 let close: (() => void) | undefined;
 afterEach(() => close?.());
@@ -69,6 +69,25 @@ describe("a registry's answer", () => {
     expect(response.status).toBe(503);
     expect(await response.text()).toBe("busy");
     expect(asked()).toBe(4);
+  });
+
+  it("is counted as none where it stays away or busy, and not where there is nobody or another one", async () => {
+    const countOf = async (url: string) => {
+      const before = unansweredRequests();
+      await fetchUrl(url, {}).catch(() => undefined);
+      return unansweredRequests() - before;
+    };
+    for (const [answers, counted] of [
+      [[busy], 1],
+      [[hangUp], 1],
+      [[busy, answer], 0],
+      [[(_request, response) => void response.writeHead(404).end()], 0],
+    ] as [RequestListener[], number][]) {
+      const { url } = await open(...answers);
+      expect(await countOf(url)).toBe(counted);
+      close!();
+      expect(await countOf(url)).toBe(0);
+    }
   });
 
   it.each([404, 500])("is taken as it is where it is %d", async (status) => {

@@ -14,7 +14,11 @@ const files: Record<string, string> = {
 };
 
 /** What is asked for, with the modules that `findLoaded` then finds. */
-async function asked(stoppedIn: Parameters<typeof provideEnvironment>[4]) {
+async function asked(
+  stoppedIn: Parameters<typeof provideEnvironment>[4],
+  answered: Partial<ProvidedEnvironment> = {},
+  attemptCount = 1,
+) {
   let given!: Asked;
   const paths = Object.keys(files);
   const bytesOf = (path: string) => new TextEncoder().encode(files[path]);
@@ -28,13 +32,14 @@ async function asked(stoppedIn: Parameters<typeof provideEnvironment>[4]) {
   const environments = {
     provide: async (request: Asked) => {
       given = request;
-      return {} as ProvidedEnvironment;
+      return answered as ProvidedEnvironment;
     },
   };
   const deps = { archives, environments } as unknown as StageContext["deps"];
   const signal = AbortSignal.timeout(60_000);
+  const job = { attemptCount } as StageContext["job"];
   await provideEnvironment(
-    { deps, signal },
+    { deps, job, signal },
     { command: "python run.py", requires: [] },
     "source",
     () => {},
@@ -51,4 +56,21 @@ test("a file that lacked a package was started too, with what it loads and impor
   expect(await asked({ lacked: "yaml", installed: {} })).toEqual(["matplotlib", "numpy", "seaborn", "yaml"]);
   expect(await asked({ lacked: "numpy", installed: {} })).toEqual(["numpy"]);
   expect(await asked({ lacked: "nowhere", installed: {} })).toEqual(["numpy"]);
+});
+
+test("what a registry did not answer for is asked for again by later attempts, and at last gone on without", async () => {
+  let disposed = 0;
+  const unanswered = {
+    isUnanswered: true,
+    [Symbol.asyncDispose]: async () => {
+      disposed += 1;
+    },
+  };
+  for (const attempt of [1, 2])
+    await expect(asked(null, unanswered, attempt)).rejects.toMatchObject({
+      ...{ code: "upstream_failed", key: "environment.unanswered", retryable: true },
+    });
+  expect(disposed).toBe(2);
+  expect(await asked(null, unanswered, 3)).toEqual(["numpy"]);
+  expect(disposed).toBe(2);
 });

@@ -18,6 +18,7 @@ import { readPython } from "../domain/environment/python-files.ts";
 import { noPython } from "../domain/environment/python-needs.ts";
 import { parsePythonRequirement } from "../domain/environment/python-requirement.ts";
 import { findRFile } from "../domain/environment/r-files.ts";
+import { DomainError } from "../domain/errors.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
 import { findCodeImports } from "./find-code-imports.ts";
 import { readNeeds } from "./read-needs.ts";
@@ -36,12 +37,18 @@ interface StoppedIn {
   installed: Readonly<Record<string, string>>;
 }
 
+/** Attempts of the stage, the last of which goes on without what nobody answered for. */
+const maxAttempts = 3;
+
 /**
  * Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. With `stoppedIn` what
  * a list of Python packages lacks is asked for as well, and what was lacked there if any file of the code loads it.
+ *
+ * @throws DomainError, retryable, where a package registry did not answer: that something is missing is not the authors'
+ * fault then.
  */
 export async function provideEnvironment(
-  { deps, signal }: Pick<StageContext, "deps" | "signal">,
+  { deps, job, signal }: Pick<StageContext, "deps" | "job" | "signal">,
   definition: Pick<ExperimentDefinition, "command" | "requires" | "workdir" | "image">,
   source: string,
   onLog: (item: LogChunk) => void,
@@ -149,7 +156,7 @@ export async function provideEnvironment(
   };
   const isListed = python.requirements.length > 0;
   const unlisted = stoppedIn && isListed ? unlistedPackages(await findLoaded(), stoppedIn.installed) : [];
-  return deps.environments.provide({
+  const provided = await deps.environments.provide({
     requirements: asked.flatMap(({ requirements }) => requirements),
     unmet: asked.flatMap(({ unmet }) => unmet),
     ...(node && { node }),
@@ -171,6 +178,9 @@ export async function provideEnvironment(
     onLog: ({ text }) => onLog({ stream: "system", text }),
     signal,
   });
+  if (!provided.isUnanswered || job.attemptCount >= maxAttempts) return provided;
+  await provided[Symbol.asyncDispose]();
+  throw new DomainError("upstream_failed", "environment.unanswered", { retryable: true });
 }
 
 const isPackage = ({ distribution, module }: InferredPackage, name: string) =>

@@ -8,6 +8,7 @@ export const simulatedEnvironments: Environments = {
     lock: null,
     inferred: [],
     missing: [],
+    isUnanswered: false,
     [Symbol.asyncDispose]: async () => undefined,
   }),
 };

@@ -48,6 +48,20 @@ open("/work/report.json", "w").write('{"install":[{"download_info":{"url":"file:
 raise SystemExit("no more")
 `;
 
+/** What the index answers to some paths, for as long as it is in here. */
+const special: NonNullable<Parameters<typeof openPythonIndex>[1]> = {
+  "/simple/busy/": (response) => response.writeHead(503, { "retry-after": "0" }).end(),
+  "/simple/redirected/": (response) =>
+    response.writeHead(302, { location: "http://169.254.169.254/latest/" }).end(),
+  "/simple/endless/": (response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(1 << 20, 32)));
+    };
+    response.on("drain", more);
+    more();
+  },
+};
+
 const project = (requires: string) =>
   `[build-system]\nrequires = [${requires}]\nbuild-backend = "backend"\n[project]\nname = "x"\nversion = "1.0"\n`;
 
@@ -91,19 +105,10 @@ beforeAll(async () => {
         files: { "setup.py": HOSTILE },
       },
       { name: "salem", version: "1.0", files: { "salem.py": "from words import TEXT" }, requires: ["words"] },
+      { name: "busy", version: "1.0", files: { "busy.py": "" } },
       { name: "forged", version: "1.0", sha256: "0".repeat(64), files: { "forged.py": "" } },
     ],
-    {
-      "/simple/redirected/": (response) =>
-        response.writeHead(302, { location: "http://169.254.169.254/latest/" }).end(),
-      "/simple/endless/": (response) => {
-        const more = () => {
-          while (!response.destroyed && response.write(Buffer.alloc(1 << 20, 32)));
-        };
-        response.on("drain", more);
-        more();
-      },
-    },
+    special,
   );
 });
 afterAll(async () => {
@@ -236,5 +241,16 @@ describe.skipIf(pythonMissing)("a Python environment", { timeout: 240_000 }, () 
     expect(service.log()).toContain("As of 2022-01-01T00:00:00Z not all Python packages can be had");
     await using none = await service.provide(["nowhere"]);
     expect([none.root, none.missing]).toEqual([undefined, ["nowhere (requirements.txt:1)"]]);
+    expect([provided.isUnanswered, none.isUnanswered]).toEqual([false, false]);
+  });
+
+  test("lacks what the index did not answer for until it answers, and says that it did not", async () => {
+    const service = open("one");
+    await using lacking = await service.provide(["words==2.0", "busy"]);
+    expect([lacking.missing, lacking.isUnanswered]).toEqual([["busy (requirements.txt:2)"], true]);
+    expect(service.log()).toContain("/simple/busy/ answered 503.");
+    delete special["/simple/busy/"];
+    await using whole = await service.provide(["words==2.0", "busy"]);
+    expect([whole.missing, whole.isUnanswered]).toEqual([[], false]);
   });
 });
