@@ -28,6 +28,7 @@ beforeAll(async () => {
   if (toolsMissing) return;
   archive = await openDebianArchive(folder, [
     { name: "oracle", files: { "/usr/bin/oracle": "#!/bin/sh\nprintf '%s' 4.7401\n" } },
+    { name: "augur", files: { "/usr/bin/augur": "#!/bin/sh\nprintf '%s' 4.7401\n" } },
     { name: "r-cran-seer", files: { "/usr/bin/seer": "#!/bin/sh\nprintf '%s' 4.7401\n" } },
   ]);
   if (!imageToolsMissing) registry = await openImageRegistry(join(folder, "images"));
@@ -89,6 +90,23 @@ describe.skipIf(toolsMissing)("a paper that needs packages which the machine lac
       await fetch(`${url}/r/ada/asks-an-oracle`, { headers: { accept: "text/html" } })
     ).text();
     expect(page).toContain(root.lockDigest);
+  });
+
+  it("is tried again where the mirror has no time for it, in a Run of its own", async () => {
+    // Asked for four times by each attempt.
+    archive.busy.set("/augur_", 6);
+    const asksAnAugur = command.replace("oracle", "augur");
+    const { claims, runs, events } = await pipeline.outcome("asks-an-augur", {
+      ...experimentOf(asksAnAugur),
+      "apt.txt": "augur\n",
+    });
+    expect(claims[0]).toMatchObject({ evidence: { state: "supported" } });
+    const [last, first] = runs;
+    expect([runs.length, first!.state, last!.state]).toEqual([2, "failed", "verified"]);
+    expect(first!.execution.failure).toMatchObject({ code: "not_executed", category: "environment" });
+    expect(first!.logs.map(({ text }) => text).join("")).toContain("answered 503");
+    const retried = events.filter(({ eventType }) => eventType === "processing.retry_scheduled");
+    expect(JSON.stringify(retried)).toContain("registry of packages did not answer");
   });
 
   it("is exact with the lock that an earlier Run left, which then asks nobody for versions", async () => {

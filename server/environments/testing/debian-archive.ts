@@ -35,8 +35,14 @@ export async function openDebianArchive(folder: string, packages: TestPackage[],
   const index = [packBase(folder), ...packages.map((each) => pack(folder, each))].join("\n");
   publish(folder, index, validUntil);
   const asked: string[] = [];
+  const busy = new Map<string, number>();
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
+    const times = [...busy].find(([name]) => request.url?.includes(name));
+    if (times && times[1] > 0) {
+      busy.set(times[0], times[1] - 1);
+      return response.writeHead(503, { "retry-after": "0" }).end();
+    }
     const { pathname } = new URL(request.url ?? "/", "http://archive");
     const file = join(folder, pathname.replace(/^\/\d{8}T\d{6}Z\//, "/"));
     if (!file.startsWith(`${folder}/`) || !existsSync(file)) return response.writeHead(404).end();
@@ -48,6 +54,8 @@ export async function openDebianArchive(folder: string, packages: TestPackage[],
     mirror: `http://127.0.0.1:${port}`,
     /** Paths that were asked for. */
     asked,
+    /** How often it will have no time for what has this in its path. */
+    busy,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
