@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import { removeWorkFolder } from "../execution/work-folder.ts";
 import { DebianArchive } from "./debian-archive.ts";
-import { unansweredRequests } from "./http-client.ts";
+import { passingFailures } from "./passing-failures.ts";
 import { resolveDebian } from "./resolve-debian.ts";
 import { openDebianArchive } from "./testing/debian-archive.ts";
 import { toolsMissing } from "./testing/tools.ts";
@@ -55,9 +55,9 @@ test.skipIf(toolsMissing).each([
 ])("a mirror that answers %d counts as one that did not answer: %d", async (status, counted) => {
   const server = createServer((_request, response) => void response.writeHead(status).end());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const before = unansweredRequests();
+  const before = passingFailures();
   const { port } = server.address() as AddressInfo;
   await expect(look(`http://127.0.0.1:${port}/debian`, "note")).rejects.toThrow("lists cannot be fetched");
-  expect(unansweredRequests() - before).toBe(counted);
+  expect(passingFailures() - before).toBe(counted);
   server.close();
 });

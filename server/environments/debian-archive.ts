@@ -2,7 +2,7 @@ import { access, mkdir, readFile, realpath, stat, utimes, writeFile } from "node
 import { join } from "node:path";
 import { runSystemCommand } from "../execution/run-system-command.ts";
 import { EnvironmentError } from "./environment-error.ts";
-import { countUnanswered } from "./http-client.ts";
+import { countPassingFailure } from "./passing-failures.ts";
 
 export interface DebianSettings {
   /** For example `http://deb.debian.org/debian`. */
@@ -44,7 +44,7 @@ export class DebianArchive {
     if (isSame && Date.now() - mtimeMs < LISTS_MILLISECONDS) return;
     const { exitCode, stderr } = await this.run(["apt-get", "update", "-qq"]);
     if (exitCode !== 0) {
-      if (BUSY.test(stderr)) countUnanswered();
+      if (BUSY.test(stderr)) countPassingFailure();
       throw new EnvironmentError(`Debian's lists cannot be fetched: ${firstLines(stderr)}`);
     }
     await writeFile(stamp, "");

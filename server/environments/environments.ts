@@ -13,10 +13,10 @@ import { createBuilder, type EnvironmentOptions } from "./builder.ts";
 import type { HeldRoot } from "./environment-cache.ts";
 import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
-import { unansweredRequests } from "./http-client.ts";
 import { findUndeclared, findUnloadable, takenUnlisted } from "./infer-packages.ts";
 import { findCalled, findLacking } from "./machine-lacks.ts";
 import { describeInferred, describeTaken, describeUnmetLine, says } from "./messages.ts";
+import { countingShortages, passingFailures } from "./passing-failures.ts";
 import { resolveWithLoaded } from "./resolve-loaded.ts";
 import type { Resolution } from "./resolver.ts";
 
@@ -30,11 +30,11 @@ export interface ProvidedEnvironment extends AsyncDisposable {
   inferred: InferredRequirement[];
   /** What it needs and is not there. */
   missing: string[];
-  /** Whether a registry did not answer meanwhile, to this request or to another: what is missing may be had later. */
-  isUnanswered: boolean;
+  /** Whether something failed meanwhile that passes (passing-failures.ts), here or for another: what is missing may be had later. */
+  hadPassingFailure: boolean;
 }
 
-type Provided = Omit<ProvidedEnvironment, "isUnanswered">;
+type Provided = Omit<ProvidedEnvironment, "hadPassingFailure">;
 
 export interface Environments {
   provide(request: EnvironmentRequest): Promise<ProvidedEnvironment>;
@@ -45,7 +45,8 @@ export interface Environments {
  * that is built once. What cannot be had is said, and the experiment goes on without it
  * (docs/environments.md#which-environment-a-run-gets).
  */
-export function createEnvironments(options: EnvironmentOptions): Environments {
+export function createEnvironments(given: EnvironmentOptions): Environments {
+  const options = { ...given, executor: countingShortages(given.executor) };
   const { debian, layers, executor } = options;
   const build = debian === null ? null : createBuilder(options, debian);
 
@@ -109,9 +110,9 @@ export function createEnvironments(options: EnvironmentOptions): Environments {
 
   return {
     async provide(request) {
-      const unanswered = unansweredRequests();
+      const before = passingFailures();
       const provided = await provideAny(request);
-      return { ...provided, isUnanswered: unansweredRequests() !== unanswered };
+      return { ...provided, hadPassingFailure: passingFailures() !== before };
     },
   };
 }

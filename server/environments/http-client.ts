@@ -1,4 +1,5 @@
 import type { Dispatcher, RequestInit, Response } from "undici";
+import { countPassingFailure } from "./passing-failures.ts";
 
 let dispatcher: Dispatcher | undefined;
 
@@ -14,18 +15,6 @@ const RETRIED = {
   throwOnError: false,
 };
 
-let unanswered = 0;
-
-/**
- * How many requests of this process a registry that is there did not answer, however often it was asked. A machine without
- * a name server is none that waits.
- */
-export const unansweredRequests = () => unanswered;
-
-export function countUnanswered(): void {
-  unanswered += 1;
-}
-
 /**
  * Fetches with the package's client and its own connections: those of Node.js 24, which the package shares otherwise, end
  * the process where a server closes while the body waits to be read (nodejs/undici#5360). The package (1.2 MB) is loaded
@@ -36,12 +25,13 @@ export async function fetchUrl(url: string, init: RequestInit): Promise<Response
   dispatcher ??= new Agent().compose(interceptors.retry(RETRIED));
   try {
     const response = await fetch(url, { ...init, dispatcher });
-    if (RETRIED.statusCodes.includes(response.status)) countUnanswered();
+    if (RETRIED.statusCodes.includes(response.status)) countPassingFailure();
     return response;
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };
     const { code = "" } = cause ?? {};
-    if (code !== "EAI_AGAIN" && RETRIED.errorCodes.includes(code)) countUnanswered();
+    // A machine without a name server is none that waits.
+    if (code !== "EAI_AGAIN" && RETRIED.errorCodes.includes(code)) countPassingFailure();
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { digestOfRecord, hexOf } from "../domain/digest.ts";
-import { unansweredRequests } from "./http-client.ts";
+import { passingFailures } from "./passing-failures.ts";
 
 const MAX_AGE_MILLISECONDS = 24 * 60 * 60_000;
 
 /**
  * What is resolved at most once a day for the same needs: what is asked for again within it gets the same answer. Nothing
- * is kept of what was resolved while a registry did not answer, and so may lack what it has.
+ * is kept of what was resolved while something failed that passes, and so may lack what can be had.
  */
 export class KeptResolutions {
   readonly #folder: string;
@@ -24,9 +24,9 @@ export class KeptResolutions {
     const text = await readFile(path, "utf8").catch(() => null);
     const known = text === null ? null : (JSON.parse(text) as T & { resolvedAt: string });
     if (known && this.#now().getTime() - Date.parse(known.resolvedAt) < MAX_AGE_MILLISECONDS) return known;
-    const unanswered = unansweredRequests();
+    const before = passingFailures();
     const resolved = { ...(await resolve()), resolvedAt: this.#now().toISOString() };
-    if (unansweredRequests() !== unanswered) return resolved;
+    if (passingFailures() !== before) return resolved;
     await writeFile(`${path}.new`, JSON.stringify(resolved));
     await rename(`${path}.new`, path);
     return resolved;

@@ -4,6 +4,7 @@ import { failureCauseTexts } from "../domain/environment/failure-cause-texts.ts"
 import { type Recorded, record, sentences } from "../domain/messages/recorded.ts";
 import type { Diagnosis } from "../domain/runs/diagnosis.ts";
 import { failureTexts } from "../domain/runs/failure-texts.ts";
+import { isShortOfMachineMemory } from "../domain/runs/machine-memory.ts";
 
 /** Explains why a Run did not succeed and what its reader can do about it. */
 export function diagnose(
@@ -14,7 +15,7 @@ export function diagnose(
 ): Diagnosis {
   const { limitHit, exitCode, signal } = result;
   // A limit counts even if the command exited by itself: one process of a pipeline may have hit it.
-  if (limitHit === "memory" && isBelowLimit(result)) return { retryable: true, ...machineMemory };
+  if (isShortOfMachineMemory(result)) return { retryable: true, ...machineMemory };
   if (limitHit) return { retryable: false, ...limits[limitHit] };
   const cause = findCause(result, batchLog);
   if (exitCode !== 0) {
@@ -108,10 +109,6 @@ function explained(cause: FailureCause, ending: Recorded, missingRequirements: s
     recoveryAction: isAsked ? record(failureCauseTexts.asked) : recoveryAction,
   };
 }
-
-/** What reaches its limit has used all of it but some pages: below it the kernel kills for want of memory elsewhere. */
-const isBelowLimit = ({ peakMemoryBytes, environment }: ExecutionResult) =>
-  peakMemoryBytes !== undefined && peakMemoryBytes < 0.9 * environment.memoryLimitBytes;
 
 const machineMemory = {
   code: "memory_limit",

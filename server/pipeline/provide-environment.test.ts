@@ -61,14 +61,14 @@ test("a file that lacked a package was started too, with what it loads and impor
 test("what a registry did not answer for is asked for again by later attempts, and at last gone on without", async () => {
   let disposed = 0;
   const unanswered = {
-    isUnanswered: true,
+    hadPassingFailure: true,
     [Symbol.asyncDispose]: async () => {
       disposed += 1;
     },
   };
   for (const attempt of [1, 2])
     await expect(asked(null, unanswered, attempt)).rejects.toMatchObject({
-      ...{ code: "upstream_failed", key: "environment.unanswered", retryable: true },
+      ...{ code: "upstream_failed", key: "environment.passing_failure", retryable: true },
     });
   expect(disposed).toBe(2);
   expect(await asked(null, unanswered, 3)).toEqual(["numpy"]);

@@ -37,15 +37,15 @@ interface StoppedIn {
   installed: Readonly<Record<string, string>>;
 }
 
-/** Attempts of the stage, the last of which goes on without what nobody answered for. */
+/** Attempts of the stage, the last of which goes on without what could not be had. */
 const maxAttempts = 3;
 
 /**
  * Reads what the authors' files ask for, and gets an environment that has it. The caller disposes it. With `stoppedIn` what
  * a list of Python packages lacks is asked for as well, and what was lacked there if any file of the code loads it.
  *
- * @throws DomainError, retryable, where a package registry did not answer: that something is missing is not the authors'
- * fault then.
+ * @throws DomainError, retryable, where something failed that passes, such as a registry that did not answer: that a package
+ * is missing is not the authors' fault then.
  */
 export async function provideEnvironment(
   { deps, job, signal }: Pick<StageContext, "deps" | "job" | "signal">,
@@ -178,9 +178,9 @@ export async function provideEnvironment(
     onLog: ({ text }) => onLog({ stream: "system", text }),
     signal,
   });
-  if (!provided.isUnanswered || job.attemptCount >= maxAttempts) return provided;
+  if (!provided.hadPassingFailure || job.attemptCount >= maxAttempts) return provided;
   await provided[Symbol.asyncDispose]();
-  throw new DomainError("upstream_failed", "environment.unanswered", { retryable: true });
+  throw new DomainError("upstream_failed", "environment.passing_failure", { retryable: true });
 }
 
 const isPackage = ({ distribution, module }: InferredPackage, name: string) =>

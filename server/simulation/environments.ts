@@ -8,7 +8,7 @@ export const simulatedEnvironments: Environments = {
     lock: null,
     inferred: [],
     missing: [],
-    isUnanswered: false,
+    hadPassingFailure: false,
     [Symbol.asyncDispose]: async () => undefined,
   }),
 };

@@ -156,8 +156,8 @@ export const german: Catalogue = {
     "Die PDF-Datei in `paper` zu lesen braucht mehr Zeit oder Speicher, als erlaubt ist. Bitte laden Sie eine einfachere Kopie hoch.",
   "draft.timeout":
     "{url} zu holen und anzusehen dauerte länger als {seconds} Sekunden. Reichen Sie die Arbeit ein: Ihre Seite hat den Entwurf, sobald der Code gelesen ist. Oder führen Sie im Ordner des Codes rvs init aus.",
-  "environment.unanswered":
-    "Eine Paketquelle hat nicht geantwortet; der Umgebung würde fehlen, was sie hat. Der Lauf wird gleich noch einmal versucht.",
+  "environment.passing_failure":
+    "Eine Paketquelle hat nicht geantwortet, oder diesem Rechner fehlte Speicher; der Umgebung würde fehlen, was zu haben ist. Der Lauf wird gleich noch einmal versucht.",
   "source.url_refused":
     "{url} ist nicht der HTTPS-Link eines Repositorys auf github.com, gitlab.com, codeberg.org oder bitbucket.org. Bitte als https://github.com/<owner>/<name> angeben.",
   "source.not_found":

@@ -138,8 +138,8 @@ export const english = {
     "The PDF in `paper` needs more time or memory to read than is allowed. Upload a simpler copy.",
   "draft.timeout":
     "Fetching {url} and looking at it took longer than {seconds} seconds. Submit the paper: its page has the draft when the code was read. Or run rvs init in the folder of the code.",
-  "environment.unanswered":
-    "A registry of packages did not answer, so that the environment would lack what it has. The Run is tried again in a moment.",
+  "environment.passing_failure":
+    "A registry of packages did not answer, or this machine was short of memory, so that the environment would lack what can be had. The Run is tried again in a moment.",
   "source.url_refused":
     "{url} is not the HTTPS link of a repository on github.com, gitlab.com, codeberg.org or bitbucket.org. Give it as https://github.com/<owner>/<name>.",
   "source.not_found":

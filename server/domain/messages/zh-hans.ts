@@ -118,7 +118,8 @@ export const simplifiedChinese: Catalogue = {
   "paper.over_limits": "读取 `paper` 中的 PDF 所需的时间或内存超出限制。请上传更简单的副本。",
   "draft.timeout":
     "获取并查看 {url} 的时间超过 {seconds} 秒。请提交论文：代码读取完毕后，其页面会提供草稿；或在代码文件夹中运行 rvs init。",
-  "environment.unanswered": "软件包源没有响应，环境会缺少其中的软件包。稍后会重新尝试此次运行。",
+  "environment.passing_failure":
+    "软件包源没有响应，或本机内存不足，环境会缺少本可获得的软件包。稍后会重新尝试此次运行。",
   "source.url_refused":
     "{url} 不是 github.com、gitlab.com、codeberg.org 或 bitbucket.org 上仓库的 HTTPS 链接。请使用 https://github.com/<owner>/<name> 的形式。",
   "source.not_found": "{url} 处没有公开的仓库。请检查地址，并确认仓库是公开的。",

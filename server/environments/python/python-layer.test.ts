@@ -241,16 +241,16 @@ describe.skipIf(pythonMissing)("a Python environment", { timeout: 240_000 }, () 
     expect(service.log()).toContain("As of 2022-01-01T00:00:00Z not all Python packages can be had");
     await using none = await service.provide(["nowhere"]);
     expect([none.root, none.missing]).toEqual([undefined, ["nowhere (requirements.txt:1)"]]);
-    expect([provided.isUnanswered, none.isUnanswered]).toEqual([false, false]);
+    expect([provided.hadPassingFailure, none.hadPassingFailure]).toEqual([false, false]);
   });
 
   test("lacks what the index did not answer for until it answers, and says that it did not", async () => {
     const service = open("one");
     await using lacking = await service.provide(["words==2.0", "busy"]);
-    expect([lacking.missing, lacking.isUnanswered]).toEqual([["busy (requirements.txt:2)"], true]);
+    expect([lacking.missing, lacking.hadPassingFailure]).toEqual([["busy (requirements.txt:2)"], true]);
     expect(service.log()).toContain("/simple/busy/ answered 503.");
     delete special["/simple/busy/"];
     await using whole = await service.provide(["words==2.0", "busy"]);
-    expect([whole.missing, whole.isUnanswered]).toEqual([[], false]);
+    expect([whole.missing, whole.hadPassingFailure]).toEqual([[], false]);
   });
 });
