@@ -18,6 +18,8 @@ export async function composeStorage(config: Config, log: Logger, warn: (error: 
     log.warn({ error, folder }, "A work folder was not removed"),
   );
   const recover = async () => {
+    const migrations = await pendingMigrations(opened.db);
+    if (migrations.length > 0) log.info({ migrations: migrations.length }, "The database is being migrated");
     await migrate(opened.db);
     // No other process is running that could hold a lease.
     await store.jobs.endLeases(new Date().toISOString());
