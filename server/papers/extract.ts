@@ -22,7 +22,7 @@ type Pdfjs = Pick<typeof import("pdfjs-dist"), "getDocument">;
  * Started by `run-extract.ts` with hard limits, because an attacker controls the bytes that pdf.js parses here.
  *
  * @param loadPdfjs Evaluates pdf.js: only once it finds no network and no console.
- * @param pdfjsFolder The folder of its package, for the fonts and encodings of documents.
+ * @param pdfjsFolder The folder of its package, for the encodings of documents.
  */
 export async function extract(
   loadPdfjs: () => Pdfjs,
@@ -50,7 +50,8 @@ async function openDocument(pdfjs: Pdfjs, pdfjsFolder: string, data: Uint8Array)
     verbosity: 0,
     // Text in CJK papers is often encoded by Adobe's predefined CMaps.
     cMapUrl: `${pdfjsFolder}cmaps/`,
-    standardFontDataUrl: `${pdfjsFolder}standard_fonts/`,
+    // No fonts in place of those that a document does not have: what characters mean follows from its own names and codes.
+    // To take glyphs of others for its own has words come out as `9ROXPHV` for `Volumes`, and takes 20 ms to load.
     // Each of these would run more than plain JavaScript on the bytes.
     useWasm: false,
     useWorkerFetch: false,

@@ -25,7 +25,7 @@ const pdfjsFolder = fileURLToPath(import.meta.resolve("pdfjs-dist/package.json")
 );
 
 /**
- * Gives a PDF to a separate process without access to secrets: no environment, no files but the fonts and encodings of pdf.js,
+ * Gives a PDF to a separate process without access to secrets: no environment, no files but the encodings of pdf.js,
  * no writing, no child processes, no native code. Killed if it exceeds its time, memory or output limit.
  *
  * @throws Error if that process does not start, which is a defect of the installation; what `pdf` fails with.
@@ -72,7 +72,6 @@ function readerOf(limits: ExtractLimits, program: ExtractProgram): [string, ...s
     process.execPath,
     "--permission",
     `--allow-fs-read=${pdfjsFolder}cmaps/`,
-    `--allow-fs-read=${pdfjsFolder}standard_fonts/`,
     `--max-old-space-size=${limits.memoryMiB}`,
     ...programArguments(program),
     pdfjsFolder,
