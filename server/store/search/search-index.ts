@@ -52,7 +52,7 @@ export interface SearchIndex {
 }
 
 /** Or what stands in the place of these values in a statement that is built once (database/compile-once.ts). */
-export interface FoundBy {
+interface FoundBy {
   expression: string;
   below: number;
   limit: number;
