@@ -149,7 +149,7 @@ describe("a fork", () => {
       body: upload(paper),
     });
     source = ((await response.json()) as Json).repository.id;
-    expect((await processed(test.url, source)).job.state).toBe("completed");
+    expect((await processed(test.url, source)).job).toMatchObject({ state: "completed" });
     before = await whole(source);
     const { body } = await send(test.url, "/api/forks", { repositoryId: source }, grace.key);
     copy = body.repository.id;

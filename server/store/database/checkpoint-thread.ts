@@ -6,6 +6,7 @@ import Database from "better-sqlite3";
  * (https://sqlite.org/c3ref/wal_checkpoint_v2.html, PASSIVE). What cannot be moved yet is moved by a later one.
  */
 const handle = new Database(workerData.path);
+parentPort!.postMessage("loaded");
 
 parentPort!.on("message", () => {
   handle.pragma("wal_checkpoint(PASSIVE)");

@@ -5,6 +5,8 @@ import { cacheStatements } from "./statement-cache.ts";
 /** Executes the main thread's reads on a read-only handle. Each message has some statements, which are answered in order. */
 const handle = new Database(workerData.path, { readonly: true, timeout: 10_000 });
 const prepare = cacheStatements(handle);
+// No answers, which says that it is loaded.
+parentPort!.postMessage([]);
 
 interface Read {
   sql: string;

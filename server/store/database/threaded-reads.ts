@@ -6,6 +6,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
 } from "kysely";
+import { terminateLoaded } from "./loaded-thread.ts";
 import { StablePlanCompiler } from "./stable-plans.ts";
 import type { Tables } from "./tables.ts";
 
@@ -18,6 +19,7 @@ type Answer = { rows: unknown[] } | { error: Error };
  */
 export function threadedReads(path: string): Kysely<Tables> {
   let thread: Worker | undefined;
+  let terminate: (() => Promise<void>) | undefined;
   /** In the order sent, which is the order of the answers. */
   let pendingReads: PromiseWithResolvers<Answer>[] = [];
 
@@ -28,6 +30,7 @@ export function threadedReads(path: string): Kysely<Tables> {
   };
   const start = () => {
     const worker = new Worker(new URL("read-thread.ts", import.meta.url), { workerData: { path } });
+    terminate = terminateLoaded(worker);
     const startedReads: typeof pendingReads = [];
     pendingReads = startedReads;
     worker.on("message", (answers: Answer[]) => {
@@ -88,9 +91,8 @@ export function threadedReads(path: string): Kysely<Tables> {
         rollbackTransaction: refuseTransaction,
         releaseConnection: async () => {},
         async destroy() {
-          const worker = thread;
           rejectPending(new Error("The database is closed."));
-          await worker?.terminate();
+          await terminate?.();
         },
       }),
     },

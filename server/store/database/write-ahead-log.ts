@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
+import { terminateLoaded } from "./loaded-thread.ts";
 import { shareSync } from "./shared-sync.ts";
 
 /**
@@ -28,6 +29,7 @@ export function writeAheadLog(databasePath: string): WriteAheadLog {
   const file = open(`${databasePath}-wal`, "r");
   file.catch(() => undefined);
   let thread: Worker | undefined;
+  let terminate: (() => Promise<void>) | undefined;
   // What a process that was killed left is moved at once. Else no thread is started for a few commits.
   const left = statSync(`${databasePath}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   let commits = left > leftBytes ? 0 : 1;
@@ -41,6 +43,7 @@ export function writeAheadLog(databasePath: string): WriteAheadLog {
       started.on("error", () => {
         if (thread === started) thread = undefined;
       });
+      terminate = terminateLoaded(started);
       started.unref();
       thread = started;
     }
@@ -52,7 +55,7 @@ export function writeAheadLog(databasePath: string): WriteAheadLog {
       return sync();
     },
     async close() {
-      await thread?.terminate();
+      await terminate?.();
       await (await file.catch(() => undefined))?.close();
     },
   };
