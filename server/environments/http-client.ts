@@ -28,8 +28,7 @@ export async function fetchUrl(url: string, init: RequestInit): Promise<Response
     if (RETRIED.statusCodes.includes(response.status)) countPassingFailure();
     return response;
   } catch (error) {
-    const { cause } = error as { cause?: { code?: string } };
-    const { code = "" } = cause ?? {};
+    const { code = "" } = (error as { cause?: { code?: string } }).cause ?? {};
     // A machine without a name server is none that waits.
     if (code !== "EAI_AGAIN" && RETRIED.errorCodes.includes(code)) countPassingFailure();
     throw error;

@@ -3,7 +3,7 @@ import type { RecordStamp } from "../domain/records.ts";
 import { keepsNothing } from "./claims/claim-texts.ts";
 
 interface Page<Found> {
-  /** All of the query, caller and words apart, that the page depends on. */
+  /** What the page depends on beside what it shows: the query, not the caller. */
   query: object;
   /** Reads what the page shows. */
   see(): Promise<Found>;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { RecordStamp } from "../domain/records.ts";
-import { type CommittedReads, withRows } from "./database/committed-reads.ts";
+import { type CommittedReads, whenRead } from "./database/committed-reads.ts";
 import { compileOnce } from "./database/compile-once.ts";
 import { readableBy } from "./database/readable-by.ts";
 import type { RecentChanges } from "./database/recent-changes.ts";
@@ -65,18 +65,18 @@ export function createClaimStamps(db: Kysely<Tables>, read: CommittedReads, chan
     read(pageQuery({ ...filter, ...after, rows: limit + 1 }));
   const pageOf = (rows: ClaimStamp[], limit: number) => toPage(rows, limit, ({ createdAt }) => createdAt);
   const get = (id: string, repositoryId: string, readableNamespaces: string[]) =>
-    withRows(read(oneQuery({ id, repositoryId, readableNamespaces })), ([stamp]) => stamp);
+    whenRead(read(oneQuery({ id, repositoryId, readableNamespaces })), ([stamp]) => stamp);
 
   return {
     /** Returns those of a page of the list of all Claims. */
     list: (filter: ClaimStampFilter, page: PageRequest) =>
-      withRows(readPage(filter, page), (rows) => pageOf(rows, page.limit)),
+      whenRead(readPage(filter, page), (rows) => pageOf(rows, page.limit)),
 
     /** Returns what reads the same page again and again, as `use` makes a value of it (read-again.ts). */
     listAgain<T>(filter: ClaimStampFilter, page: PageRequest, use: (page: Page<ClaimStamp>) => T) {
       const { limit, after } = page;
       return readAgain(changes, () =>
-        withRows(readPage(filter, page), (rows) => ({
+        whenRead(readPage(filter, page), (rows) => ({
           value: use(pageOf(rows, limit)),
           scope: {
             // Of the row that shows that there is a next page, too.
@@ -98,7 +98,7 @@ export function createClaimStamps(db: Kysely<Tables>, read: CommittedReads, chan
     ) {
       const scope = { repositories: new Set([repositoryId]), range: null };
       const read = () =>
-        withRows(get(id, repositoryId, readableNamespaces), (stamp) => ({ value: use(stamp), scope }));
+        whenRead(get(id, repositoryId, readableNamespaces), (stamp) => ({ value: use(stamp), scope }));
       return readAgain(changes, read);
     },
 

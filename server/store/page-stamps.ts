@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type CommittedReads, withRows } from "./database/committed-reads.ts";
+import { type CommittedReads, whenRead } from "./database/committed-reads.ts";
 import { compileOnce } from "./database/compile-once.ts";
 import { readableByAll } from "./database/readable-by.ts";
 import { repositoryRevision } from "./database/repository-revision.ts";
@@ -32,7 +32,7 @@ export function createPageStamps(db: Kysely<Tables>, read: CommittedReads) {
      * forks, what it is a fork of, and its newest ingestion. Empty where not everybody may read it.
      */
     ofRepository: (owner: string, slug: string) =>
-      withRows(read(repositoryQuery({ owner, slug })), ([row]) => (row ? JSON.stringify(row) : "")),
+      whenRead(read(repositoryQuery({ owner, slug })), ([row]) => (row ? JSON.stringify(row) : "")),
   };
 }
 

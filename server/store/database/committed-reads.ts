@@ -12,7 +12,7 @@ export function readsOf(db: Kysely<Tables>): CommittedReads {
   return async (query) => (await db.executeQuery(query)).rows;
 }
 
-/** Uses rows where they are there already at once: a promise costs more than a short read. */
-export function withRows<R, T>(rows: R | Promise<R>, use: (rows: R) => T): T | Promise<T> {
-  return rows instanceof Promise ? rows.then(use) : use(rows);
+/** Uses what was read, at once where it is there already: a promise costs more than a short read. */
+export function whenRead<R, T>(read: R | Promise<R>, use: (read: R) => T): T | Promise<T> {
+  return read instanceof Promise ? read.then(use) : use(read);
 }
