@@ -4,7 +4,14 @@ import { archiveNotes } from "./archive-notes.ts";
 import { type GitOptions, runGit } from "./git.ts";
 import { gitFailure } from "./git-failure.ts";
 import { findLfsPointers, listArchive, readArchiveCommit } from "./read-archive.ts";
-import { assertSafePath, checkTree, createLimitCheck, type TreeLimits } from "./tree-entry.ts";
+import {
+  assertSafePath,
+  checkTree,
+  createLimitCheck,
+  isDistinct,
+  printable,
+  type TreeLimits,
+} from "./tree-entry.ts";
 
 export interface ArchiveRequest {
   /** Address of the repository, for messages. */
@@ -30,13 +37,13 @@ const ATTRIBUTES = "* -export-ignore -export-subst -text !eol -ident !filter !wo
 
 /**
  * Checks the listing of HEAD's tree, writes the tree as a tar file, and checks the tar file again. Its notes name what is
- * missing: submodules, contents that Git LFS keeps elsewhere, links that lead outside.
+ * missing: submodules, contents that Git LFS keeps elsewhere, links that lead outside, files that cannot be named.
  *
  * @throws DomainError `source.empty`, `source.path_refused` or a limit's key.
  */
 export async function archiveCommit(request: ArchiveRequest): Promise<{ commit: string; notes: string[] }> {
   const { bare, archivePath, limits } = request;
-  const submodules = await readSafeListing(request);
+  const { submodules, namesOut } = await readSafeListing(request);
   await mkdir(join(bare, "info"), { recursive: true });
   await writeFile(join(bare, "info", "attributes"), ATTRIBUTES);
   const maxFileBytes = limits.maxBytes + limits.maxFiles * TAR_BYTES_PER_FILE;
@@ -45,21 +52,22 @@ export async function archiveCommit(request: ArchiveRequest): Promise<{ commit: 
   const commit = await readArchiveCommit(archivePath);
   const linksOut = [...checkTree(await listArchive(archivePath, limits))];
   const lfsPointers = await findLfsPointers(archivePath);
-  return { commit, notes: archiveNotes({ submodules, lfsPointers, linksOut }) };
+  return { commit, notes: archiveNotes({ submodules, lfsPointers, linksOut, namesOut }) };
 }
 
 /**
  * Streams the listing and kills git at the first refusal: a small pack can contain a billion names. Returns the paths of
- * the submodules.
+ * the submodules, and the names that are left out.
  */
-async function readSafeListing(request: ArchiveRequest): Promise<string[]> {
-  const submodules: string[] = [];
+async function readSafeListing(request: ArchiveRequest) {
+  const [submodules, namesOut]: [string[], string[]] = [[], []];
   const checkLimits = createLimitCheck(request.limits);
   let rest = "";
   const read = (record: string) => {
     const [, mode, size = "0", path = ""] = /^(\d{6}) \w+ [0-9a-f]+ +(\d+|-)\t(.*)$/s.exec(record) ?? [];
     assertSafePath(path);
-    if (mode === "160000") submodules.push(path);
+    if (!isDistinct(path)) namesOut.push(printable(path));
+    else if (mode === "160000") submodules.push(path);
     checkLimits(size === "-" ? 0 : Number(size));
   };
   const decoder = new TextDecoder();
@@ -69,7 +77,7 @@ async function readSafeListing(request: ArchiveRequest): Promise<string[]> {
     records.forEach(read);
     if (rest.length > MAX_RECORD_LENGTH) assertSafePath(rest);
   });
-  return submodules;
+  return { submodules, namesOut };
 }
 
 async function runGitIn(

@@ -4,6 +4,8 @@ export interface Missing {
   lfsPointers: readonly string[];
   /** Symbolic links that lead outside, or in a circle. */
   linksOut: readonly string[];
+  /** Names with control characters, or that are not UTF-8, as a message has them. */
+  namesOut: readonly string[];
 }
 
 /** A repository can hold fifty thousand of each, and notes are kept in an event. */
@@ -11,7 +13,7 @@ const maxNamed = 10;
 const maxLength = 200;
 
 /** Says for people what is missing, by name; no note where nothing is. */
-export function archiveNotes({ submodules, lfsPointers, linksOut }: Missing): string[] {
+export function archiveNotes({ submodules, lfsPointers, linksOut, namesOut }: Missing): string[] {
   return [
     ...named(submodules, (paths) => `Submodules are not fetched, so their files are missing: ${paths}`),
     ...named(
@@ -22,6 +24,11 @@ export function archiveNotes({ submodules, lfsPointers, linksOut }: Missing): st
     ...named(
       linksOut,
       (paths) => `Symbolic links that lead out of the repository or in a circle are left out: ${paths}`,
+    ),
+    ...named(
+      namesOut,
+      (paths) =>
+        `Files whose names have control characters or are not UTF-8 are left out; rename them: ${paths}`,
     ),
   ];
 }

@@ -3,12 +3,13 @@ import { dirname, join } from "node:path";
 import { extract, type ReadEntry } from "tar";
 import { DomainError } from "../domain/errors.ts";
 import { listArchive, maxReadSize } from "./read-archive.ts";
-import { checkTree, type TreeLimits } from "./tree-entry.ts";
+import { checkTree, isDistinct, type TreeLimits } from "./tree-entry.ts";
 
 /**
  * Extracts an archive into a folder, which is created if missing and must be empty. Checks the whole listing before it
- * writes the first byte (`checkTree`, limits) and creates links last, so that nothing is written through a link. A link that leads outside is
- * left out: the stored archive has it as git wrote it, so that its digest is that of `git archive`.
+ * writes the first byte (`checkTree`, limits) and creates links last, so that nothing is written through a link. A link that leads outside and
+ * a file whose name is not distinct are left out: the stored archive has them as git wrote them, so that its digest is
+ * that of `git archive`.
  * Files keep their executable bit and time, and nothing else: no owner, no set-uid.
  *
  * @throws DomainError `source.*` for an archive that is refused.
@@ -24,7 +25,7 @@ export async function extractArchive(tarPath: string, folder: string, limits: Tr
       strict: true,
       maxReadSize,
       preserveOwner: false,
-      filter: (_, entry) => normalizeMode(entry as ReadEntry),
+      filter: (path, entry) => isDistinct(path) && normalizeMode(entry as ReadEntry),
     });
   } catch (cause) {
     const detail = String(cause);

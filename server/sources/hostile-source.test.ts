@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { rawRepository, treeBomb } from "../../test/support/hostile-git-trees.ts";
 import { createFixture, limits, link, text } from "../../test/support/source-fixture.ts";
 import { extractArchive } from "./extract-archive.ts";
+import { listArchive } from "./read-archive.ts";
 
 const fixture = createFixture();
 const { mirror, fetcher, publish, failure } = fixture;
@@ -38,20 +39,44 @@ describe("a hostile repository", () => {
     rmSync(folder, { recursive: true });
   });
 
+  const named = /^Files whose names have control characters or are not UTF-8 are left out; rename them: /;
+  const leftOut = async (url: string) => {
+    await using source = await fetcher().fetch(url);
+    const folder = join(fixture.workDir(), "extracted");
+    await extractArchive(source.archivePath, folder, limits);
+    const extracted = readdirSync(folder);
+    rmSync(folder, { recursive: true });
+    const listed = (await listArchive(source.archivePath)).map(({ path }) => path);
+    return { notes: source.notes, extracted, listed };
+  };
+
   test.each([
-    ["a newline in a name", "new\nline"],
-    ["an escape sequence in a name", "a\u001b[2Jb"],
+    ["the icon of a folder on macOS", "Icon\r", '"Icon\\r"'],
+    ["a newline in a name", "new\nline", '"new\\nline"'],
+    ["an escape sequence in a name", "a\u001b[2Jb", '"a\\u001b[2Jb"'],
+    ["the name of a folder", "d\u0007/f", '"d\\u0007", "d\\u0007/f"'],
+  ])("%s is left out, and named without it", async (_, path, shown) => {
+    const { notes, extracted, listed } = await leftOut(publish(text("kept"), text(path)));
+    expect({ extracted, listed }).toEqual({ extracted: ["kept"], listed: ["kept"] });
+    expect(notes).toEqual([expect.stringMatching(named)]);
+    expect(notes[0]).toContain(`: ${shown}.`);
+  });
+
+  test("names that are not UTF-8 are left out, though they look the same", async () => {
+    const names = [0xe8, 0xe9].map((byte) => Buffer.from([0x61, byte]));
+    const { notes, extracted, listed } = await leftOut(
+      tree(...names.map((name): [string, Buffer] => ["100644", name])),
+    );
+    expect({ extracted, listed }).toEqual({ extracted: [], listed: [] });
+    expect(notes).toEqual([expect.stringMatching(named)]);
+  });
+
+  test.each([
     ["a name too long for a file system", `${"n".repeat(300)}`],
     ["a path too long", Array(30).fill("p".repeat(50)).join("/")],
     ["a path too deep", `${"d/".repeat(100)}f`],
   ])("%s", async (_, path) => {
     expect(await failure(publish(text(path)))).toBe("unprocessable source.path_refused false");
-  });
-
-  test("a name that is not UTF-8", async () => {
-    expect(await failure(tree(["100644", Buffer.from([0x61, 0xe9])]))).toBe(
-      "unprocessable source.path_refused false",
-    );
   });
 
   test.each([[""], ["."], [".git"], [".GIT"], [".."], ["a/b"]])("a tree with the name %s", async (name) => {

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { Header, list, type ReadEntry } from "tar";
 import { DomainError } from "../domain/errors.ts";
-import { createLimitCheck, type TreeEntry, type TreeLimits } from "./tree-entry.ts";
+import { createLimitCheck, isDistinct, type TreeEntry, type TreeLimits } from "./tree-entry.ts";
 
 /** Of the library's 16 MiB, 30,000 empty files are read in one turn of the event loop. */
 export const maxReadSize = 256 * 1024;
@@ -10,7 +10,7 @@ export const maxReadSize = 256 * 1024;
 const LISTING_LIMITS: TreeLimits = { maxBytes: Number.MAX_SAFE_INTEGER, maxFiles: 1_000_000 };
 
 /**
- * Lists the entries of an archive in their order. Checks only that it is a tar file of files, folders and symbolic
+ * Lists the entries of an archive in their order, without those that are left out for their names. Checks only that it is a tar file of files, folders and symbolic
  * links; for paths and links see `checkTree`.
  *
  * @throws DomainError `source.archive_refused` for any other entry, such as hard links and devices, or a limit's key.
@@ -25,7 +25,7 @@ export async function listArchive(
     const treeEntry = toTreeEntry(entry);
     if (!treeEntry) return;
     checkLimits(treeEntry.size);
-    entries.push(treeEntry);
+    if (isDistinct(treeEntry.path)) entries.push(treeEntry);
   });
   return entries;
 }
@@ -107,7 +107,7 @@ export async function findLfsPointers(tarPath: string): Promise<string[]> {
   const pointers: string[] = [];
   await forEachEntry(tarPath, (entry) => {
     const path = toTreeEntry(entry)?.path;
-    if (path === undefined || !isFile(entry) || entry.size > maxPointerBytes) return;
+    if (path === undefined || !isDistinct(path) || !isFile(entry) || entry.size > maxPointerBytes) return;
     let start = "";
     entry.on("data", (chunk: Uint8Array) => {
       start += Buffer.from(chunk).toString("latin1");

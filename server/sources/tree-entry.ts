@@ -37,14 +37,18 @@ export function createLimitCheck({ maxBytes, maxFiles }: TreeLimits): (size: num
   };
 }
 
-/** @throws DomainError `source.path_refused` for a path that is unsafe in a file system or ambiguous in a log. */
+/**
+ * Whether a path can be told from every other one, in a log and on every system: it has no control characters, as the
+ * `Icon\r` of macOS has, and is UTF-8 (another is decoded with U+FFFD). A file that has none is left out of the code.
+ */
+export const isDistinct = (path: string) => !/[\p{Cc}\p{Cs}\uFFFD]/u.test(path);
+
+/** @throws DomainError `source.path_refused` for a path that is unsafe in a file system. */
 export function assertSafePath(path: string): void {
   const components = path.split("/");
   const isSafe =
     path !== "" &&
     Buffer.byteLength(path) <= MAX_PATH_BYTES &&
-    // A lone surrogate or U+FFFD: bytes that are not UTF-8, so that two names may look the same.
-    !/[\p{Cc}\p{Cs}\uFFFD]/u.test(path) &&
     components.length <= MAX_DEPTH &&
     components.every(isComponent);
   if (!isSafe) throw unprocessable("source.path_refused", { path: printable(path) });
@@ -85,7 +89,7 @@ function isComponent(component: string): boolean {
 }
 
 /** Truncates and escapes a hostile name for a message. */
-function printable(path: string): string {
+export function printable(path: string): string {
   return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
 }
 

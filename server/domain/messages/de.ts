@@ -179,7 +179,7 @@ export const german: Catalogue = {
   "source.git_missing":
     "Dieser Server braucht git 2.37 oder neuer, um Code zu holen. Sein Betreiber installiert es mit: apt-get install git",
   "source.path_refused":
-    "Der Pfad {path} ist nicht auf jedem System brauchbar: Er ist zu lang, enthält Steuerzeichen oder bedeutet etwas anderes. Benennen Sie ihn um.",
+    "Der Pfad {path} ist nicht auf jedem System brauchbar: Er ist zu lang oder bedeutet etwas anderes. Benennen Sie ihn um.",
   "source.archive_refused": "Das Archiv des Code-Repositorys lässt sich nicht lesen: {detail}.",
   "organization.slug_taken": "Der Name {slug} ist schon vergeben; bitte wählen Sie einen anderen.",
   "organization.not_member": "Sie sind kein Mitglied dieser Organisation.",

@@ -161,7 +161,7 @@ export const english = {
   "source.git_missing":
     "This server needs git 2.37 or newer to fetch code. Its operator installs it with: apt-get install git",
   "source.path_refused":
-    "The path {path} cannot be used on every system: it is too long, has control characters, or has a special meaning. Rename it.",
+    "The path {path} cannot be used on every system: it is too long, or has a special meaning. Rename it.",
   "source.archive_refused": "The archive of the code repository cannot be read: {detail}.",
   "organization.slug_taken": "The name {slug} is already taken; choose another.",
   "organization.not_member": "You are not a member of this organization.",

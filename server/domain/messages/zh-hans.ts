@@ -133,7 +133,7 @@ export const simplifiedChinese: Catalogue = {
   "source.empty": "{url} 处的仓库在默认分支上没有任何提交。",
   "source.git_missing":
     "此服务器需要 git 2.37 或更高版本才能获取代码。运维人员可用以下命令安装：apt-get install git",
-  "source.path_refused": "路径 {path} 并非在所有系统上都可用：它过长、含有控制字符或另有含义。请重命名。",
+  "source.path_refused": "路径 {path} 并非在所有系统上都可用：它过长或另有含义。请重命名。",
   "source.archive_refused": "无法读取代码仓库的归档：{detail}。",
   "organization.slug_taken": "名称 {slug} 已被占用；请另选一个。",
   "organization.not_member": "您不是该组织的成员。",
