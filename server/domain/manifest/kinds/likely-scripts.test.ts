@@ -35,6 +35,12 @@ it.each([
   [["02_fit.R", "02_fit_old.R", "02_fit_new.R", "3.txt"], undefined],
   [["code/AllCode.R", "code/a.R"], "cd code && Rscript AllCode.R"],
   [["Wrapper.R", "Figures.R", "Tables.R"], "Rscript Wrapper.R"],
+  [["plots/run_all_plots.jl", "plots/a.jl", "sim/b.jl"], "cd plots && julia run_all_plots.jl"],
+  [["one/run_all.R", "two/run_all.R", "a.R", "b.R"], undefined],
+  [
+    ["paper-figure-plotting/fig1.py", "paper-figure-plotting/x.txt", "lib/a.py"],
+    "cd paper-figure-plotting && python3 fig1.py",
+  ],
   [["wrapper.py", "figures.py"], undefined],
   [["installRequiredPackages.R", "paper_2017.R"], "Rscript paper_2017.R"],
   [

@@ -90,7 +90,8 @@ const stepScript = /\.(?:r|py|jl|m|ipynb)$/i;
 const codeFolders =
   /^(?:(?:python|julia|r|matlab)[ _-]?)?(?:codes?|src|scripts?|programs?|analys[ei]s|experiments?|simulations?|notebooks?)$|^(?:(?:codes?|src|scripts?)[ _/-])?(?:python|julia|r|matlab|octave)$/i;
 /** Where the paper's figures are drawn; those of another folder of code compute what they show. */
-const shownFolders = /^(?:plots?|plotting|figures?|figs?)$/i;
+const shownFolders =
+  /^(?:[a-z\d]+[ _-]){0,3}(?:plots?|plotting|figures?|figs?)(?:[ _-](?:scripts?|codes?|plots?|plotting)){0,2}$/i;
 
 const inRoot = (path: string) => !path.includes("/");
 
@@ -99,7 +100,8 @@ function chooseWhole(paths: ReadonlySet<string>): ChosenScripts[] {
   const one =
     only(whole.filter(inRoot)) ??
     only(whole.filter((path) => codeFolders.test(folderOf(path)))) ??
-    only(whole.filter((path) => replication.test(path)));
+    only(whole.filter((path) => replication.test(path))) ??
+    only(whole.filter((path) => /^[^/]*\/[^/]*(?:all|everything)[^/]*$/i.test(path)));
   return one === null ? [] : [{ id: "main", scripts: [one] }];
 }
 

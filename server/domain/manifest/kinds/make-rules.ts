@@ -124,6 +124,15 @@ export function onlyCompiles(path: string, words: readonly string[], files: Repo
   );
 }
 
+/** Whether recipes only show something: `@grep "^#" Makefile`, of a Makefile that explains itself. */
+export function onlyShows(recipes: string): boolean {
+  const steps = recipes.split("\n").map((line) => line.trim().replace(/^[@+-]+\s*/, ""));
+  const done = steps.filter((step) => step !== "" && !step.startsWith("#"));
+  return done.length > 0 && done.every((step) => shows.test(step));
+}
+
+const shows = /^(?:echo|printf|e?grep|sed|awk|cat|head|column|sort|true|:)(?:\s[^>;&]*)?$/;
+
 const compiles =
   /^(?:\S*\/)?(?:[\w-]*-)?(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+|icc|icpc|ifort|gfortran|f77|f9[05]|nvcc|mpicc|mpicxx|mpic\+\+|mpif90|rustc|ghc|ar|ld|ranlib|cmake)(?:-\d+)?\s|^cargo build\b/;
 const tidies = /^(?:mkdir|rm|cp|mv|ln|touch|echo|printf|chmod|strip|cd|if|fi|test)\b|^\[/;

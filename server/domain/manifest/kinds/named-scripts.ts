@@ -11,12 +11,18 @@ const maxStarred = 50;
 /** Finds the scripts of a code repository that a text names, whose reader is in one of its folders. */
 export class NamedScripts {
   readonly #files: RepositoryFiles;
-  readonly #folder: string;
+  #folder: string;
   #starred = 0;
 
   constructor(files: RepositoryFiles, folder: string) {
     this.#files = files;
     this.#folder = folder;
+  }
+
+  /** From here on the reader is in that folder: of scripts that share a name, its own is meant. */
+  enter(name: string): void {
+    const folder = this.folderOf(name);
+    if (folder !== null && indexOf(this.#files).folders.has(folder)) this.#folder = folder;
   }
 
   /** The scripts of a kind, in the order of the text. */
@@ -44,7 +50,11 @@ export class NamedScripts {
   pathsOfItem(text: string, isInOrder: boolean): string[] {
     const [first] = text.matchAll(scriptName);
     if (first === undefined) return isInOrder ? this.#pathsOfStem(text) : [];
-    if (/\w/.test(text.slice(0, first.index).replace(partLabel, ""))) return [];
+    const label = partLabel.exec(text)?.[0];
+    // "Figure 1: top row: a.m, bottom row: b.m": each script of a part that stands behind a colon draws a panel of it.
+    const isPanel = label !== undefined && /:\W*$/.test(text.slice(0, first.index));
+    if (isPanel) return this.pathsIn(text);
+    if (/\w/.test(text.slice(0, first.index))) return [];
     const isOnlyNames = !/\w/.test(text.replace(scriptName, ""));
     return this.pathsIn(isOnlyNames ? text : first[0]);
   }
@@ -98,7 +108,7 @@ interface Index {
 
 /** Before the script of a part of the paper: `E1: fit.R`, `Figure 2: plot.R`. */
 const partLabel =
-  /^\W*(?:(?:fig(?:ure)?|tab(?:le)?|exp(?:eriment)?|study|section)\b[^:]{0,20}|[A-Z]\d{1,2}):/i;
+  /^\W*(?:(?:suppl\w*(?: material)? )?(?:fig(?:ure)?|tab(?:le)?|exp(?:eriment)?|study|section)\b[^:]{0,20}|[A-Z]\d{1,2}):/i;
 
 const script = new RegExp(`\\.${scriptExtension}$`, "i");
 

@@ -5,6 +5,7 @@ import { CompiledPrograms } from "./compiled-programs.ts";
 import { consoleCommand } from "./console-command.ts";
 import { type InlineCommands, inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
+import { withoutParts, withSteps } from "./readme-steps.ts";
 import { readme, readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
 import { nameOf } from "./script-names.ts";
@@ -74,7 +75,10 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     if (command === null || onlyInstalls(command) || experiments.size >= maxExperiments) continue;
     experiments.set(command, { id: idOf(command), command });
   }
-  return { experiments: withDocuments(withoutParts([...experiments.values()]), text, files), notes };
+  return {
+    experiments: withDocuments(withSteps(withoutParts([...experiments.values()])), text, files),
+    notes,
+  };
 }
 
 /** What else is run where a command is said to be one of several: an example, or one for each folder. */
@@ -123,15 +127,6 @@ function withDocuments(
   const isBefore = text.indexOf(nameOf(documents[0]!)) < text.indexOf(script);
   const commands = isBefore ? [run.command, first!.command] : [first!.command, run.command];
   return [{ ...first!, id: run.id, command: inOrder(commands) }];
-}
-
-/** `run.py all` does what `run.py f1` does, which READMEs show beside it. */
-function withoutParts(experiments: readonly PartialExperiment[]): PartialExperiment[] {
-  const startOf = (command: string) => command.split(" ").slice(0, 2).join(" ");
-  const whole = experiments.filter(({ command }) => /^\S+ \S+ (?:--?)?all$/.test(command));
-  const isPart = (step: string) =>
-    !/;/.test(step) && whole.some(({ command }) => startOf(command) === startOf(step));
-  return experiments.filter((each) => whole.includes(each) || !each.command.split(" && ").every(isPart));
 }
 
 /** A first step such as `00_setup.R`: alone it leaves nothing that another experiment would find. */

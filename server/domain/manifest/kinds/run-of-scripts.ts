@@ -81,7 +81,10 @@ function sessionOf(scripts: readonly string[], folder: string, files: Repository
   if (only.size === 1 && only.has("r")) return rSession(paths);
   if (only.size === 1 && only.has("jl")) return juliaSession(paths);
   if (only.size === 1 && only.has("m")) {
-    const read = scripts.map((path) => ({ path: pathFrom(folder, path), text: textOf(path, files) ?? "" }));
+    // MATLAB runs this one by itself where it is started.
+    const startup = folder === "" ? "startup.m" : `${folder}/startup.m`;
+    const all = files.paths.has(startup) ? [startup, ...scripts] : scripts;
+    const read = all.map((path) => ({ path: pathFrom(folder, path), text: textOf(path, files) ?? "" }));
     return octaveCommand(read, octavePackages(files.paths, files.contents));
   }
   return inOrder(scripts.map((path) => commandFrom(folder, path, files)));

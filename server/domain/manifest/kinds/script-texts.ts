@@ -23,7 +23,7 @@ export const actsByItself = (path: string, files: RepositoryFiles): boolean =>
 export function notLoaded(scripts: readonly string[], files: RepositoryFiles): string[] {
   const loaded = new Set<string>();
   for (const path of scripts) {
-    if (isModule(path, files)) loaded.add(stemOf(path));
+    if (isModule(path, files) || needsValues(path, files)) loaded.add(stemOf(path));
     for (const name of loadedBy(path, files)) if (name !== stemOf(path)) loaded.add(name);
   }
   return scripts.filter((path) => !loaded.has(stemOf(path)));
@@ -33,14 +33,26 @@ export function notLoaded(scripts: readonly string[], files: RepositoryFiles): s
 const isModule = (path: string, files: RepositoryFiles) =>
   /\.jl$/i.test(path) && /^(?:bare)?module[ \t]+\w/m.test(textOf(path, files) ?? "");
 
+/** Of MATLAB: a function that does nothing without the values of its caller. */
+const needsValues = (path: string, files: RepositoryFiles) => {
+  const text = /\.m$/i.test(path) ? (textOf(path, files) ?? "") : "";
+  const [, parameters = ""] = /^(?:\s|%[^\n]*\n)*function\b[^\n(]{0,300}\(([^)\n]{0,500})\)/.exec(text) ?? [];
+  return /\w/.test(parameters) && !/\bvarargin\b|\bnargin\b|\bexist\s*\(/.test(text);
+};
+
 const stemOf = (path: string) => nameOf(path).replace(/\.\w+$/, "");
 
 const loading =
   /^[ \t]*(?:from[ \t]+\.?([\w.]+)[ \t]+import\b|import[ \t]+([^\n#;]{1,300}))|\b(?:source|include)\([ \t]*["'](?:\.\/)?([^"'\n]{1,200})\.\w+["']/gm;
 
+/** A script or function of MATLAB is called by its name, or by `run`; in other texts a name stands for a figure or a file. */
+const called = /(?<![\w./'"])[A-Za-z]\w{0,62}(?!\w)|(?<=\brun\(\s{0,9}['"])[A-Za-z]\w{0,62}(?=(?:\.m)?['"])/g;
+
 /** The names, without extensions, of the files beside it that a script loads, among other names. */
 function loadedBy(path: string, files: RepositoryFiles): string[] {
-  return [...(textOf(path, files) ?? "").matchAll(loading)].flatMap(
+  const text = textOf(path, files) ?? "";
+  if (/\.m$/i.test(path)) return text.replace(/%[^\n]*/g, "").match(called) ?? [];
+  return [...text.matchAll(loading)].flatMap(
     ([, from, imported, sourced]) =>
       from ?? sourced ?? imported!.split(",").map((each) => each.trim().split(/\s/, 1)[0]!),
   );

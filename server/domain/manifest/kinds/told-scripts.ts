@@ -16,6 +16,7 @@ import {
   aside,
   besides,
   cells,
+  entered,
   entry,
   headStop,
   inSequence,
@@ -81,6 +82,8 @@ export class ToldScripts {
     const isWithin = this.#isListed && marker !== null;
     let isTold = false;
     for (const sentence of text.replace(headStop, "$1: ").split(/[.!?]\s+(?=[A-Z`*_(])/)) {
+      const folder = entered.exec(sentence)?.[1];
+      if (folder !== undefined) this.#named.enter(folder);
       const first = order.exec(sentence);
       const found = ofFile.test(sentence.slice(0, first?.index)) ? null : first;
       const behind = found && sentence.slice(found.index + found[0].length);
@@ -167,7 +170,8 @@ export class ToldScripts {
   #namedIn(text: string, sentence: string): string[] {
     const paths = this.#named.pathsIn(text);
     if (paths.length > 0 || !/\b(?:matlab|octave)\b/i.test(sentence)) return paths;
-    return [...text.matchAll(/`([A-Za-z]\w{0,62})`|\b([A-Za-z]\w{0,62})\(\)/g)].flatMap(
+    const called = /[`'‘"“]([A-Za-z]\w{0,62})[`'’"”]|\b([A-Za-z]\w{0,62})\(\)/g;
+    return [...text.matchAll(called)].flatMap(
       ([, quoted, called]) => this.#named.pathOf(`${quoted ?? called}.m`) ?? [],
     );
   }

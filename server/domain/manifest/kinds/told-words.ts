@@ -9,7 +9,7 @@ export const scriptName = new RegExp(
 );
 /** An order to the reader, and not what something else does: "to run", "by running", "please run". */
 export const order =
-  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|obtained|reproduced|generated|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|render(?:ing)?|(?:use|typ(?:e|ing))(?=\s+(?:`|[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b)))\b(?![- ]?times?\b)|\bbe (?:executed|called|sourced|launched|knitted|rendered)(?= in\b.{0,40}\b(?:order|sequence))|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
+  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|obtained|reproduced|generated|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|render(?:ing)?|(?:use|typ(?:e|ing))(?=\s+(?:[`'‘"“]|[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b)))\b(?![- ]?times?\b)|\bbe (?:executed|called|sourced|launched|knitted|rendered)(?= in\b.{0,40}\b(?:order|sequence))|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
 /** What a file has for what is run by others: "x.yml contains the parameters to run `a.py`". */
 export const ofFile =
   /[\w-]+\.\w{1,5}\b.{0,80}\b(?:contains?|includes?|has|holds|provides?|defines?)\b.{0,300}$/i;
@@ -19,8 +19,8 @@ export const entry =
 /** What a sentence has the reader do with a document: "open `a.ipynb` and run all cells". */
 export const opened = /\bopen(?:ing)?\b.{0,120}\b(?:run|knit|execute|render|source|click)\b/i;
 export const cells = /\b(?:run|execut)\w* (?:all|every|each|the)(?: of)?(?: the)? cells?\b/i;
-/** A list is announced by its colon, or by what is said of its order. */
-export const announces = /:\W*$|\bfollowing (?:order|sequence)\W*$/i;
+/** A list is announced by its colon, by what is said of its order, or by where it stands. */
+export const announces = /:\W*$|\bfollowing (?:order|sequence)\W*$|\b(?:listed|shown|given|named) below\W*$/i;
 /** And one of what makes the paper's parts: "All figures can be reproduced using these files:". */
 export const announcesMakers =
   /\b(?:figures?|tables?|results?|analys[ei]s|plots?|simulations?)\b[^.;]{0,80}\b(?:reproduced|replicated|generated|created|produced|made)\b[^.;]{0,40}\b(?:these|following)\b[^.;]{0,40}\b(?:scripts?|files?|notebooks?|programs?|documents?)\b[^.;]{0,20}:\W{0,10}$/i;
@@ -55,6 +55,9 @@ export const besides = 30;
 export const listing = /^[\s`"'*,;()&/]*(?:and|or|then)?[\s`"'*(]*$/;
 export const refusal =
   /\b(?:not|never|without|optional(?:ly)?|instead of|deprecated|cannot|before running)\b|n['’]t\b|\bif (?:something|anything|you|the \w+) (?:chang|modif|edit|updat)/i;
+/** Where the text sends its reader: "navigate to the EMRA subfolder". */
+export const entered =
+  /\b(?:navigate|go|change|switch|move|cd)\s+(?:in)?to\s+(?:the\s+)?[`'"“]?([\w./-]{1,200})[`'"”]?\s+(?:sub-?)?(?:folder|directory)\b/i;
 /** What is named behind it is not run by the reader. */
 export const aside =
   /\b(?:which|that|calls?|loads?|imports?|reads?|using|uses|requires?|needs?|from|see|cf|via)\b(?![-./]\w)/i;

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { readKind } from "./testing/read-kind.ts";
+
+const fence = (text: string) => `\`\`\`\n${text}\n\`\`\`\n`;
+
+/** The commands of a README whose blocks of code are these, of a repository with these files. */
+function commandsOf(paths: readonly string[], ...blocks: string[]): string[] {
+  const files = Object.fromEntries(paths.map((path) => [path, ""]));
+  const read = readKind("README.md", { ...files, "README.md": blocks.map(fence).join("\nThen:\n\n") }, 1);
+  return (read.part.experiments ?? []).map(({ command }) => command);
+}
+
+const steps = ["step1_load.py", "step2_fit.py", "step3_plot.py", "check.py"];
+
+it("joins blocks that each run a numbered script, in their order", () => {
+  expect(commandsOf(steps, "python step1_load.py --n 3", "python check.py", "python step2_fit.py")).toEqual([
+    "python step1_load.py --n 3 && python step2_fit.py",
+    "python check.py",
+  ]);
+  const inFolder = steps.map((path) => `sim/${path}`);
+  expect(commandsOf(inFolder, "cd sim\npython step1_load.py", "python sim/step3_plot.py")).toEqual([
+    "cd sim && python step1_load.py",
+    "python sim/step3_plot.py",
+  ]);
+  expect(commandsOf(inFolder, "cd sim\npython step1_load.py", "cd sim\npython step3_plot.py")).toEqual([
+    "( cd sim && python step1_load.py\n) && ( cd sim && python step3_plot.py\n)",
+  ]);
+});
+
+it("leaves scripts apart whose numbers are no order: one twice, or backwards", () => {
+  const apart = ["python step1_load.py a", "python step1_load.py b"];
+  expect(commandsOf(steps, ...apart)).toEqual(apart);
+  const back = ["python step2_fit.py", "python step1_load.py"];
+  expect(commandsOf(steps, ...back)).toEqual(back);
+});
+
+it("runs all once, of a program and in a folder too", () => {
+  expect(commandsOf(["sim/run", "sim/b.py"], "cd sim && ./run", "cd sim && ./run all")).toEqual([
+    "cd sim && ./run all",
+  ]);
+  const elsewhere = ["cd one && ./run", "cd two && ./run all"];
+  expect(commandsOf(["one/run", "two/run"], ...elsewhere)).toEqual(elsewhere);
+});
+
+it("takes no configuring, cleaning or library of others for an experiment", () => {
+  expect(
+    commandsOf(["configure", "clean", "fit.py"], "./configure --enable-x", "./clean all", "python fit.py"),
+  ).toEqual(["python fit.py"]);
+  const read = (path: string) =>
+    readKind(
+      "README.md",
+      { "README.md": "A paper.", [path]: fence("./bench.sh"), [path.replace("README.md", "bench.sh")]: "" },
+      1,
+    ).part.experiments;
+  expect(read("sim/README.md")).toHaveLength(1);
+  for (const folder of ["include/x", "src/eigen-3.4.0", "code/liblbfgs-1.10"])
+    expect(read(`${folder}/README.md`)).toEqual([]);
+});

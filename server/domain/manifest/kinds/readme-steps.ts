@@ -1,0 +1,54 @@
+import { inOrder } from "./command-text.ts";
+import type { PartialExperiment } from "./manifest-kind.ts";
+import { nameOf, numbered } from "./script-names.ts";
+import { folderOf } from "./tree-path.ts";
+
+/** `run.py all` does what `run.py f1` does, which READMEs show beside it, as `./run all` does what `./run` does. */
+export function withoutParts(experiments: readonly PartialExperiment[]): PartialExperiment[] {
+  const startOf = (step: string) =>
+    step
+      .split(" ")
+      .slice(0, step.startsWith("./") ? 1 : 2)
+      .join(" ");
+  // Whatever folder a command is in, its steps are after that.
+  const stepsIn = (command: string) => {
+    const [, folder = "", steps = ""] = /^(cd \S+ && )?(.*)$/s.exec(command)!;
+    return steps.split(" && ").map((step) => ({ folder, step }));
+  };
+  const whole = experiments.filter(({ command }) =>
+    /^(?:cd \S+ && )?(?:\S+ [^-\s]\S*|\.\/\S+) (?:--?)?all$/.test(command),
+  );
+  const wholeSteps = whole.flatMap(({ command }) => stepsIn(command));
+  const isPart = ({ folder, step }: { folder: string; step: string }) =>
+    !/;/.test(step) &&
+    wholeSteps.some((each) => each.folder === folder && startOf(each.step) === startOf(step));
+  return experiments.filter((each) => whole.includes(each) || !stepsIn(each.command).every(isPart));
+}
+
+/**
+ * Experiments that each run a numbered script of one folder, one behind another, are steps of one: `step2_fit.py` finds
+ * what `step1_load.py` left.
+ */
+export function withSteps(experiments: readonly PartialExperiment[]): PartialExperiment[] {
+  const steps = Map.groupBy(experiments, ({ command }) => stepOf(command)?.folder ?? null);
+  const joined = new Map<PartialExperiment, PartialExperiment | null>();
+  for (const [folder, own] of steps) {
+    const numbers = own.map(({ command }) => stepOf(command)?.number ?? 0);
+    const isSequence = numbers.every((number, at) => at === 0 || number > numbers[at - 1]!);
+    if (folder === null || own.length < 2 || !isSequence) continue;
+    for (const each of own) joined.set(each, null);
+    joined.set(own[0]!, { id: "steps", command: inOrder(own.map(({ command }) => command)) });
+  }
+  return experiments.flatMap((each) => (joined.has(each) ? (joined.get(each) ?? []) : each));
+}
+
+/** Where the one numbered script lies that a command runs, and its number; null for any other command. */
+function stepOf(command: string): { folder: string; number: number } | null {
+  const [, start = "", path = ""] =
+    /^(?:cd (\S+) && )?(?:python3?|Rscript|julia) ((?:[\w.-]+\/)*[\w.-]+\.(?:py|r|jl))(?: [^&;|]*)?$/i.exec(
+      command,
+    ) ?? [];
+  const name = nameOf(path);
+  if (!numbered.test(name)) return null;
+  return { folder: `${start}/${folderOf(path)}`, number: Number(/\d+/.exec(name)![0]) };
+}
