@@ -39,10 +39,10 @@ it("runs the scripts of figures that are listed below, each panel's too", () => 
 it("runs startup.m before what is started where it lies, as MATLAB does, and never alone", () => {
   const readme = "First run 'startup.m' to set the path.\n\nThen run `a.m`.\n";
   expect(toldBy(readme, { ...scripts, "startup.m": "addpath('lib')" })).toEqual([
-    `octave-cli --eval 'run("startup.m"); run("a.m")'`,
+    `octave-cli --eval 'try; run("startup.m"); catch; disp(lasterr()); end; run("a.m")'`,
   ]);
   expect(toldBy(readme, { ...scripts, "startup.m": "function startup\nend" })).toEqual([
-    `octave-cli --eval 'startup; run("a.m")'`,
+    `octave-cli --eval 'try; startup; catch; disp(lasterr()); end; run("a.m")'`,
   ]);
   expect(toldBy("First run 'startup.m'.\n", { ...scripts, "startup.m": "" })).toEqual([]);
 });

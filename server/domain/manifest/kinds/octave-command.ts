@@ -10,10 +10,16 @@ export interface MatlabScript {
 
 /**
  * Returns the command that has GNU Octave run scripts of MATLAB in one process, as lines of its prompt would: with the
- * packages loaded, functions called, and what a script defines behind its statements defined before it is run.
+ * packages loaded, functions called, and what a script defines behind its statements defined before it is run. What MATLAB
+ * runs by itself where it starts (`startup.m`) is run before them; where that fails, MATLAB goes on as well.
  */
-export function octaveCommand(scripts: readonly MatlabScript[], packages: readonly string[]): string {
-  const statements = [...packages.map(loading), ...scripts.flatMap(statementsOf)];
+export function octaveCommand(
+  scripts: readonly MatlabScript[],
+  packages: readonly string[],
+  startup?: MatlabScript,
+): string {
+  const before = startup ? [`try; ${statementsOf(startup).join("; ")}; catch; disp(lasterr()); end`] : [];
+  const statements = [...packages.map(loading), ...before, ...scripts.flatMap(statementsOf)];
   const [only] = scripts;
   return only && statements.length === 1 && !isFunction(only.text)
     ? `octave-cli ${shellWord(only.path)}`

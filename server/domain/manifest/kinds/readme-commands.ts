@@ -3,6 +3,7 @@ import { commandLines } from "./command-lines.ts";
 import { idOf, inOrder } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
 import { consoleCommand } from "./console-command.ts";
+import { othersThanExample } from "./example-scripts.ts";
 import { type InlineCommands, inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { withoutParts, withSteps } from "./readme-steps.ts";
@@ -52,7 +53,8 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const compiled = new CompiledPrograms(files);
   const inBlocks = new Set<string>();
   const told = new ToldValues(text);
-  const blocks = codeBlocks(text).flatMap((lines) => told.filled(lines));
+  const others = othersThanExample(text, files, folderOf(path)).map((line) => [line]);
+  const blocks = [...codeBlocks(text), ...others].flatMap((lines) => told.filled(lines));
   const inline = inlineCommands(text)
     .flatMap((each) => [each.lines, ...othersLike(each, files.paths)])
     .flatMap((lines) => told.filled(lines));

@@ -56,3 +56,19 @@ it("takes no configuring, cleaning or library of others for an experiment", () =
   for (const folder of ["include/x", "src/eigen-3.4.0", "code/liblbfgs-1.10"])
     expect(read(`${folder}/README.md`)).toEqual([]);
 });
+
+it("runs each script of which one is shown as an example", () => {
+  const files = {
+    ...{ "fit-a.py": "fit(1)\n", "fit-b.py": "import model\nfit(2)\n", "model.py": "fit(3)\n" },
+    ...{ "defines.py": "def f():\n    fit(4)\n", "test_a.py": "fit(5)\n", "lib/x.py": "fit(6)\n" },
+  };
+  const commands = (readme: string) =>
+    (readKind("README.md", { ...files, "README.md": readme }, 1).part.experiments ?? []).map(
+      ({ command }) => command,
+    );
+  const example = "    ./env/bin/python fit-a.py\n";
+  const all = ["python fit-a.py", "python fit-b.py"];
+  expect(commands(`You can then run the individual scripts, for example:\n\n${example}`)).toEqual(all);
+  expect(commands(`Run any of the scripts, e.g.:\n${fence("$ python fit-a.py")}`)).toEqual(all);
+  expect(commands(`Run the script, for example:\n\n${example}`)).toEqual(["python fit-a.py"]);
+});

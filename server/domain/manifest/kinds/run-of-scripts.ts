@@ -81,11 +81,13 @@ function sessionOf(scripts: readonly string[], folder: string, files: Repository
   if (only.size === 1 && only.has("r")) return rSession(paths);
   if (only.size === 1 && only.has("jl")) return juliaSession(paths);
   if (only.size === 1 && only.has("m")) {
-    // MATLAB runs this one by itself where it is started.
+    const read = (path: string) => ({ path: pathFrom(folder, path), text: textOf(path, files) ?? "" });
     const startup = folder === "" ? "startup.m" : `${folder}/startup.m`;
-    const all = files.paths.has(startup) ? [startup, ...scripts] : scripts;
-    const read = all.map((path) => ({ path: pathFrom(folder, path), text: textOf(path, files) ?? "" }));
-    return octaveCommand(read, octavePackages(files.paths, files.contents));
+    return octaveCommand(
+      scripts.map(read),
+      octavePackages(files.paths, files.contents),
+      files.paths.has(startup) ? read(startup) : undefined,
+    );
   }
   return inOrder(scripts.map((path) => commandFrom(folder, path, files)));
 }
