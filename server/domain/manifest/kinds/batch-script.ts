@@ -1,5 +1,5 @@
 import type { RepositoryFiles } from "./manifest-kind.ts";
-import { treePath } from "./tree-path.ts";
+import { folderOf, treePath } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
 /** What submits to a batch system, of which there is none here. */
@@ -15,13 +15,13 @@ export interface BatchWork {
   lines: string[];
 }
 
+const startsScript = /^(?:(?:ba|z)?sh\s+)?(?:\.\/)?[\w./-]+\.(?:sh|bash)(?:\s|$)/;
+
 /** Returns what a line submits, or what the script that it runs submits or is; null where it is no such thing. */
 export function batchWork(line: string, folder: string, files: RepositoryFiles): BatchWork | null {
-  const words = line.split(/\s+/);
-  const path = words
-    .map((word) => treePath(word, folder))
-    .find((each) => each !== null && files.paths.has(each));
-  if (submits.test(line)) return { path: path ?? words[0]!, lines: path ? plainLines(path, files) : [] };
+  const path = fileIn(line, folder, files);
+  if (submits.test(line))
+    return { path: path ?? line.split(/\s+/)[0]!, lines: path ? plainLines(path, files) : [] };
   const text = path ? (textOf(path, files) ?? "") : "";
   const inner = linesOf(text);
   const submitted = inner.find((each) => submits.test(each));
@@ -29,8 +29,25 @@ export function batchWork(line: string, folder: string, files: RepositoryFiles):
     const job = batchWork(submitted, folder, files);
     return { path, lines: job?.lines ?? [] };
   }
+  if (path && startsWhatSubmits(path, files)) return { path, lines: [] };
   const isForBatch = directive.test(text) || inner.some((each) => /^srun\s/.test(each));
   return path && isForBatch ? { path, lines: plainLines(path, files) } : null;
+}
+
+function fileIn(line: string, folder: string, files: RepositoryFiles): string | null {
+  const paths = line.split(/\s+/).map((word) => treePath(word, folder));
+  return paths.find((path) => path !== null && files.paths.has(path)) ?? null;
+}
+
+/** Whether a script starts one beside it that submits, or that starts another one. Each is looked into once. */
+function startsWhatSubmits(path: string, files: RepositoryFiles, seen = new Set([path])): boolean {
+  return linesOf(textOf(path, files) ?? "").some((line) => {
+    const started = startsScript.test(line) ? fileIn(line, folderOf(path), files) : null;
+    if (started === null || seen.has(started)) return false;
+    seen.add(started);
+    const isSubmitting = linesOf(textOf(started, files) ?? "").some((each) => submits.test(each));
+    return isSubmitting || startsWhatSubmits(started, files, seen);
+  });
 }
 
 /** Nothing where a line needs what the batch system would have set. */

@@ -153,6 +153,13 @@ describe("what is for a batch system", () => {
     expect(of(run)).toEqual([[], expect.stringMatching(/run.sh is for a batch system.* name the command/)]);
   });
 
+  it("is not offered where a script that it starts submits, and is where that one only may be submitted", () => {
+    const loop = "for i in 1 2; do\n  ./send_all.sh $i\ndone\n";
+    const sent = { "send_all.sh": "bash send.sh $1\n./send_all.sh\n", "send.sh": "sbatch other.job $1\n" };
+    expect(of(loop, sent)).toEqual([[], expect.stringMatching(/run.sh is for a batch system/)]);
+    expect(of("bash job.sh\n", { "job.sh": "#SBATCH -n 4\npython fit.py\n" })).toEqual([["sh run.sh"], ""]);
+  });
+
   it("in a README too", () => {
     const readme = "```\nsbatch job.slurm\nbash send.sh\n```\n";
     const all = { ...files, "send.sh": "qsub other.job\n", "README.md": readme };
