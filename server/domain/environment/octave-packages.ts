@@ -10,6 +10,7 @@ const packages: Record<string, RegExp> = {
   image:
     /^(?:im(?:resize|rotate|filter|crop|adjust|open|close|erode|dilate|fill|noise|gradient|complement|regionalmax|quantize|sharpen)|fspecial|mat2gray|graythresh|im2bw|medfilt2|strel|bw(?:label|conncomp|morph|areaopen|dist|boundaries|perim)|regionprops|histeq|normxcorr2|radon|iradon|watershed|corr2|std2|label2rgb)$/,
   optim: /^(?:fmincon|linprog|quadprog|lsqcurvefit|lsqnonlin|lsqlin|nlinfit)$/,
+  symbolic: /^(?:syms?|vpa|vpasolve|dsolve|matlabFunction|symfun)$/,
   control: /^(?:lsim|lqr|dlqr|dlqe|c2d|d2c|pzmap|rlocus|zpk|ctrb|obsv|lyap|dlyap)$/,
 };
 
@@ -45,9 +46,10 @@ const definedIn = (text: string): string[] =>
     ([, name]) => name!,
   );
 
-/** What stands before a parenthesis, and is no variable of the script. */
+/** What stands before a parenthesis, and is no variable of the script; `syms` takes names as a command does. */
 function calledIn(text: string): string[] {
-  const names = new Set([...text.matchAll(/(?<![\w.'"])([a-z]\w{1,40})\s{0,3}\(/g)].map(([, name]) => name!));
+  const calls = /(?<![\w.'"])([a-z]\w{1,40})\s{0,3}\(|^[ \t]*(syms)[ \t]+[A-Za-z]/gm;
+  const names = new Set([...text.matchAll(calls)].map(([, called, command]) => (called ?? command)!));
   const assigned = new Set(
     [...text.matchAll(/(?<![\w.])([a-z]\w{1,40})\s{0,3}(?:\([^()\n]{0,200}\)\s{0,3})?=(?!=)/g)].map(
       ([, name]) => name!,

@@ -47,6 +47,34 @@ it("runs startup.m before what is started where it lies, as MATLAB does, and nev
   expect(toldBy("First run 'startup.m'.\n", { ...scripts, "startup.m": "" })).toEqual([]);
 });
 
+it("has Octave load what MATLAB has without a word", () => {
+  const command = (text: string, others = {}) => toldBy("Run Exp1.m.", { "Exp1.m": text, ...others })[0];
+  expect(command("x = poissrnd(3); y = filtfilt (b, a, x);")).toBe(
+    `octave-cli --eval 'pkg load statistics; pkg load signal; run("Exp1.m")'`,
+  );
+  expect(command("f(1)", { "lib/f.m": "function f(x)\n imresize(x, 2);" })).toBe(
+    `octave-cli --eval 'pkg load image; run("Exp1.m")'`,
+  );
+  for (const text of ["syms x y\nf = x^2;", "g = matlabFunction(f);"])
+    expect(command(text)).toBe(`octave-cli --eval 'pkg load symbolic; run("Exp1.m")'`);
+  for (const text of [
+    "% syms x",
+    "% poissrnd(3)",
+    "poissrnd(1) = 2; poissrnd(1)",
+    "pkg load optim\npoissrnd(3)",
+    "x.poissrnd(3)",
+  ])
+    expect(command(text)).toBe("octave-cli Exp1.m");
+  expect(command("poissrnd(3)", { "poissrnd.m": "function poissrnd(x)" })).toBe("octave-cli Exp1.m");
+});
+
+it("has the functions at the end of a script defined before it is run", () => {
+  const text = "x = f(1);\nfunction y = f(x)\n  y = rms(x);\nend\nfunction y = rms(x)\n  y = x;\nend\n";
+  expect(toldBy("Run Exp1.m.", { "Exp1.m": text })).toEqual([
+    `octave-cli --eval 'eval(regexprep(fileread("Exp1.m"), "^.*?(?=^function )", "", "once", "lineanchors")); run("Exp1.m")'`,
+  ]);
+});
+
 /** What is run of these scripts of figures where nothing names a command. */
 function chosenOf(texts: Record<string, string>): string[] {
   const contents = new Map(

@@ -229,31 +229,6 @@ it("calls a function of MATLAB, which Octave would only define", () => {
   ]);
 });
 
-it("has Octave load what MATLAB has without a word", () => {
-  const command = (text: string, others = {}) => commandsOf("Run Exp1.m.", { "Exp1.m": text, ...others })[0];
-  expect(command("x = poissrnd(3); y = filtfilt (b, a, x);")).toBe(
-    `octave-cli --eval 'pkg load statistics; pkg load signal; run("Exp1.m")'`,
-  );
-  expect(command("f(1)", { "lib/f.m": "function f(x)\n imresize(x, 2);" })).toBe(
-    `octave-cli --eval 'pkg load image; run("Exp1.m")'`,
-  );
-  for (const text of [
-    "% poissrnd(3)",
-    "poissrnd(1) = 2; poissrnd(1)",
-    "pkg load optim\npoissrnd(3)",
-    "x.poissrnd(3)",
-  ])
-    expect(command(text)).toBe("octave-cli Exp1.m");
-  expect(command("poissrnd(3)", { "poissrnd.m": "function poissrnd(x)" })).toBe("octave-cli Exp1.m");
-});
-
-it("has the functions at the end of a script defined before it is run", () => {
-  const text = "x = f(1);\nfunction y = f(x)\n  y = rms(x);\nend\nfunction y = rms(x)\n  y = x;\nend\n";
-  expect(commandsOf("Run Exp1.m.", { "Exp1.m": text })).toEqual([
-    `octave-cli --eval 'eval(regexprep(fileread("Exp1.m"), "^.*?(?=^function )", "", "once", "lineanchors")); run("Exp1.m")'`,
-  ]);
-});
-
 it("reads hostile text in time", () => {
   const hostile = `run ${"a.".repeat(50_000)}\n\n${"run a.R which ".repeat(10_000)}\n\n${"- `".repeat(50_000)}`;
   expect(commandsOf(hostile)).toEqual(["Rscript a.R"]);
