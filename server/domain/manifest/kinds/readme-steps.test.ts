@@ -27,11 +27,11 @@ it("joins blocks that each run a numbered script, in their order", () => {
   ]);
 });
 
-it("leaves scripts apart whose numbers are no order: one twice, or backwards", () => {
+it("joins them in the order of their numbers, and leaves apart those whose numbers are none: one twice", () => {
   const apart = ["python step1_load.py a", "python step1_load.py b"];
   expect(commandsOf(steps, ...apart)).toEqual(apart);
   const back = ["python step2_fit.py", "python step1_load.py"];
-  expect(commandsOf(steps, ...back)).toEqual(back);
+  expect(commandsOf(steps, ...back)).toEqual([back.toReversed().join(" && ")]);
 });
 
 it("runs all once, of a program and in a folder too", () => {

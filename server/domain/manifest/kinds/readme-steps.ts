@@ -26,18 +26,19 @@ export function withoutParts(experiments: readonly PartialExperiment[]): Partial
 }
 
 /**
- * Experiments that each run a numbered script of one folder, one behind another, are steps of one: `step2_fit.py` finds
- * what `step1_load.py` left.
+ * Experiments that each run a numbered script of one folder are steps of one, in the order of their numbers: `02_fit.R`
+ * finds what `01_load.R` left, wherever the text names it.
  */
 export function withSteps(experiments: readonly PartialExperiment[]): PartialExperiment[] {
   const steps = Map.groupBy(experiments, ({ command }) => stepOf(command)?.folder ?? null);
   const joined = new Map<PartialExperiment, PartialExperiment | null>();
   for (const [folder, own] of steps) {
-    const numbers = own.map(({ command }) => stepOf(command)?.number ?? 0);
-    const isSequence = numbers.every((number, at) => at === 0 || number > numbers[at - 1]!);
+    const numberOf = ({ command }: PartialExperiment) => stepOf(command)?.number ?? 0;
+    const isSequence = new Set(own.map(numberOf)).size === own.length;
     if (folder === null || own.length < 2 || !isSequence) continue;
     for (const each of own) joined.set(each, null);
-    joined.set(own[0]!, { id: "steps", command: inOrder(own.map(({ command }) => command)) });
+    const inNumbers = own.toSorted((one, other) => numberOf(one) - numberOf(other));
+    joined.set(own[0]!, { id: "steps", command: inOrder(inNumbers.map(({ command }) => command)) });
   }
   return experiments.flatMap((each) => (joined.has(each) ? (joined.get(each) ?? []) : each));
 }

@@ -34,7 +34,7 @@ const shown = "paper|results|figures|tables|analys[ei]s|experiments";
 /** What the names of scripts say that run everything. */
 const runners = [
   "run|reproduce|replicate|all[_-]?code|(?:run|source)[_-]?me|source[_-]?all",
-  "(?:00?[_-])?(?:main|master|run[_-]?all)",
+  "(?:00?[_-])?(?:(?:main|master)(?:[_-]?(?:script|file|code|program))?|run[_-]?all)",
   "run[_-]?(?:all(?:[_-]\\w+)?|everything|analys[ie]s|experiments|project|paper|pipeline|replication|study|simulations?)",
   `(?:reproduce|replicate|make|do)[_-]?(?:all|everything|${shown})`,
   "(?:produce|generate|create)[_-]?(?:all|everything|paper|results)",
