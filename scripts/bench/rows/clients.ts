@@ -6,7 +6,7 @@ import type { Row } from "./row.ts";
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, "../measure/client-cost.ts");
-const blocksOfRound = 10;
+const blocksOfRound = 20;
 
 const sdk: Row = {
   name: "sdk",
