@@ -90,7 +90,8 @@ function chosenOf(texts: Record<string, string>): string[] {
 
 it("runs no function that needs values, or that another figure's script calls", () => {
   const texts = {
-    "figures/fig1.m": "function fig1\n% see fig2_data\naxn = fig1_axes;\nrun('fig3_part.m')",
+    "figures/fig1.m":
+      "function fig1\nfig2_data = figure(2); plot(fig2_data, 1);\n% see fig2_data\naxn = fig1_axes;\nrun('fig3_part.m')",
     "figures/fig1_axes.m": "function axn = fig1_axes\nset(gcf, 'Name', 'fig1'); saveas(gcf, 'fig2_data.png')",
     "figures/fig2_data.m": "function fig2_data(varargin)\nplot(1)",
     "figures/fig3_part.m": "plot(3)",

@@ -21,10 +21,12 @@ export const actsByItself = (path: string, files: RepositoryFiles): boolean =>
 
 /** Those of the scripts that no other one of them loads, and that are no modules. */
 export function notLoaded(scripts: readonly string[], files: RepositoryFiles): string[] {
+  const stems = new Set(scripts.map(stemOf));
   const loaded = new Set<string>();
   for (const path of scripts) {
     if (isModule(path, files) || needsValues(path, files)) loaded.add(stemOf(path));
-    for (const name of loadedBy(path, files)) if (name !== stemOf(path)) loaded.add(name);
+    // Of a text of MATLAB every word may be one.
+    for (const name of loadedBy(path, files)) if (name !== stemOf(path) && stems.has(name)) loaded.add(name);
   }
   return scripts.filter((path) => !loaded.has(stemOf(path)));
 }
@@ -48,10 +50,20 @@ const loading =
 /** A script or function of MATLAB is called by its name, or by `run`; in other texts a name stands for a figure or a file. */
 const called = /(?<![\w./'"])[A-Za-z]\w{0,62}(?!\w)|(?<=\brun\(\s{0,9}['"])[A-Za-z]\w{0,62}(?=(?:\.m)?['"])/g;
 
+/** Has a name of its own for a value: `fig2 = figure(2)`. */
+const assigned = /(?<![\w.])([A-Za-z]\w{0,62})\s{0,3}(?:\([^()\n]{0,200}\)\s{0,3})?=(?!=)/g;
+
+/** What a script of MATLAB calls, among other words. */
+function calledBy(text: string): string[] {
+  const code = text.replace(/%[^\n]*/g, "");
+  const own = new Set([...code.matchAll(assigned)].map(([, name]) => name!));
+  return (code.match(called) ?? []).filter((name) => !own.has(name));
+}
+
 /** The names, without extensions, of the files beside it that a script loads, among other names. */
 function loadedBy(path: string, files: RepositoryFiles): string[] {
   const text = textOf(path, files) ?? "";
-  if (/\.m$/i.test(path)) return text.replace(/%[^\n]*/g, "").match(called) ?? [];
+  if (/\.m$/i.test(path)) return calledBy(text);
   return [...text.matchAll(loading)].flatMap(
     ([, from, imported, sourced]) =>
       from ?? sourced ?? imported!.split(",").map((each) => each.trim().split(/\s/, 1)[0]!),
