@@ -35,6 +35,7 @@ it.each([
   [["02_fit.R", "02_fit_old.R", "02_fit_new.R", "3.txt"], undefined],
   [["code/AllCode.R", "code/a.R"], "cd code && Rscript AllCode.R"],
   [["scripts/master-script.R", "scripts/S1.Rmd", "scripts/f.R"], "cd scripts && Rscript master-script.R"],
+  [["shaded plots/example.m", "model/a.m", "model/b.m"], undefined],
   [["Wrapper.R", "Figures.R", "Tables.R"], "Rscript Wrapper.R"],
   [["plots/run_all_plots.jl", "plots/a.jl", "sim/b.jl"], "cd plots && julia run_all_plots.jl"],
   [["one/run_all.R", "two/run_all.R", "a.R", "b.R"], undefined],

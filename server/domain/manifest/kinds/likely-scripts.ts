@@ -91,7 +91,7 @@ const codeFolders =
   /^(?:(?:python|julia|r|matlab)[ _-]?)?(?:codes?|src|scripts?|programs?|analys[ei]s|experiments?|simulations?|notebooks?)$|^(?:(?:codes?|src|scripts?)[ _/-])?(?:python|julia|r|matlab|octave)$/i;
 /** Where the paper's figures are drawn; those of another folder of code compute what they show. */
 const shownFolders =
-  /^(?:[a-z\d]+[ _-]){0,3}(?:plots?|plotting|figures?|figs?)(?:[ _-](?:scripts?|codes?|plots?|plotting)){0,2}$/i;
+  /^(?:(?:paper|manuscript|main|final|all|make|generate|create|figures?|plots?)[ _-]){0,3}(?:plots?|plotting|figures?|figs?)(?:[ _-](?:scripts?|codes?|plots?|plotting)){0,2}$/i;
 
 const inRoot = (path: string) => !path.includes("/");
 
