@@ -15,17 +15,28 @@ const isCompilation = /^(?:gcc|g\+\+|gfortran|clang(?:\+\+)?|cc|c\+\+)\s/;
  * with prompts only what follows a prompt is a command, unless it prints how it is used. Text is indented too, and so are
  * lists of files: there only what begins as a command does.
  */
-export function codeBlocks(text: string): string[][] {
+export function codeBlocks(text: string): CodeBlock[] {
   return split(text)
     .blocks.filter(({ info, isClosed }) => isClosed && !otherLanguages.test(info))
-    .map(({ lines, fence, info }) =>
-      commandLines(lines).filter(
+    .map(({ lines, fence, info, section }) => ({
+      section,
+      lines: commandLines(lines).filter(
         (line) =>
           (fence !== indentation && languages.test(info)) || isCommand.test(line) || isCompilation.test(line),
       ),
-    )
-    .filter((lines) => lines.length > 0);
+    }))
+    .filter(({ lines }) => lines.length > 0);
 }
+
+export interface CodeBlock {
+  lines: string[];
+  /** The same for those between which the text goes on with one thing. */
+  section: number;
+}
+
+/** Where the text begins with another thing: a heading, an item without a number, one of several figures, another way. */
+const otherThing =
+  /^\s{0,3}#{1,6}\s|^\s*[-*+•]\s|^\s*\*\*[^*]{1,200}\*\*:?\s*$|^(?:={3,}|-{3,}|~{3,})\s*$|\b(?:(?:figs?\.?|figures?|tables?|experiments?)\s?\d|examples?|alternative(?:ly)?|instead|optional(?:ly)?|either|or)\b/i;
 
 const consoles = /^(?:r|rconsole|matlab|octave|julia|jl)$/i;
 
@@ -62,6 +73,7 @@ const indentation = "";
 const fencing = /^\s{0,16}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(`{3,}(?=[^`]*$)|~{3,})\s*\{?\.?([^`{}\s]*)/;
 
 interface Block {
+  section: number;
   fence: string;
   info: string;
   lines: string[];
@@ -73,15 +85,17 @@ function split(text: string): { blocks: Block[]; prose: string[] } {
   const prose: string[] = [];
   let open: Block | null = null;
   const indented = new IndentedBlocks(blocks);
+  let section = 0;
   for (const line of withoutHtml(text).split(/\r?\n/)) {
     const [, fence, info = ""] = fencing.exec(line) ?? [];
     if (open === null) {
       if (fence === undefined) {
         prose.push(line);
-        indented.add(line);
+        if (otherThing.test(line.slice(0, maxLineLength))) section++;
+        indented.add(line, section);
       } else {
         indented.end();
-        open = { fence, info, lines: [], isClosed: false };
+        open = { section, fence, info, lines: [], isClosed: false };
         blocks.push(open);
       }
     } else if (fence?.startsWith(open.fence) && info === "") {
@@ -115,7 +129,7 @@ class IndentedBlocks {
     this.#blocks = blocks;
   }
 
-  add(line: string): void {
+  add(line: string, section: number): void {
     const isEmpty = line.trim() === "";
     if (!isEmpty && !(this.#announced === null ? /^(?: {4}| {0,3}\t)/ : /^(?: {2}|\t)/).test(line)) {
       this.end();
@@ -123,7 +137,7 @@ class IndentedBlocks {
         /^\.\. (?:code|code-block|sourcecode)::\s*(\S*)/.exec(line)?.[1] ?? (line.endsWith("::") ? "" : null);
     } else if (!isEmpty) {
       if (this.#open === null && (this.#isAfterEmptyLine || this.#announced !== null)) {
-        this.#open = { fence: indentation, info: this.#announced ?? "", lines: [], isClosed: true };
+        this.#open = { section, fence: indentation, info: this.#announced ?? "", lines: [], isClosed: true };
         this.#blocks.push(this.#open);
       }
       this.#open?.lines.push(line);

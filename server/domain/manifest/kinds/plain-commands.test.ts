@@ -445,7 +445,11 @@ describe("blocks of code in a README", () => {
 
   it("may be of a language that only says what they are for", () => {
     expect(
-      of(fence("python fit.py --train 1", "train"), fence("Rscript figures.R\nprint(1)", "eval")),
+      of(
+        fence("python fit.py --train 1", "train"),
+        "## Figures",
+        fence("Rscript figures.R\nprint(1)", "eval"),
+      ),
     ).toEqual(["python fit.py --train 1", "Rscript figures.R"]);
     expect(of(fence("python fit.py", "yaml"), fence("make", "python"))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { consoleCommand } from "./console-command.ts";
 import { othersThanExample } from "./example-scripts.ts";
 import { type InlineCommands, inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
-import { withoutParts, withSteps } from "./readme-steps.ts";
+import { type ReadBlock, withoutParts, withSections, withSteps } from "./readme-steps.ts";
 import { readme, readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
 import { nameOf } from "./script-names.ts";
@@ -53,23 +53,31 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const compiled = new CompiledPrograms(files);
   const inBlocks = new Set<string>();
   const told = new ToldValues(text);
-  const others = othersThanExample(text, files, folderOf(path)).map((line) => [line]);
-  const blocks = [...codeBlocks(text), ...others].flatMap((lines) => told.filled(lines));
-  const inline = inlineCommands(text)
-    .flatMap((each) => [each.lines, ...othersLike(each, files.paths)])
-    .flatMap((lines) => told.filled(lines));
-  for (const [index, lines] of [...blocks, ...inline].entries()) {
+  const others = othersThanExample(text, files, folderOf(path)).map((line) => ({
+    lines: [line],
+    section: null,
+  }));
+  const inline = inlineCommands(text).flatMap((each) =>
+    [each.lines, ...othersLike(each, files.paths)].map((lines) => ({ lines, section: undefined })),
+  );
+  const blocks = new Map<PartialExperiment, ReadBlock>();
+  const all = [...codeBlocks(text), ...others, ...inline].flatMap(({ lines, section }) =>
+    told.filled(lines).map((filled) => ({ lines: filled, section })),
+  );
+  for (const { lines, section } of all) {
     const read = commandLines(lines, files, compiled, folderOf(path));
     notes.push(...read.notes);
     const commands = [...new Set(read.commands)].slice(0, maxCommands);
     const command = inOrder(commands);
     const prepares = (each: string) => onlyInstalls(each) || read.compiling.includes(each);
     if (command === "" || experiments.has(command) || commands.every(prepares)) continue;
-    if (index >= blocks.length && commands.every((each) => inBlocks.has(each))) continue;
+    if (section === undefined && commands.every((each) => inBlocks.has(each))) continue;
     for (const each of commands) inBlocks.add(each);
     const id = commands.length === 1 ? idOf(command) : `readme-${experiments.size + 1}`;
     const outputs = [...new Set(read.outputs)].slice(0, maxOutputs);
-    experiments.set(command, { id, command, ...(outputs.length > 0 && { outputs }) });
+    const experiment = { id, command, ...(outputs.length > 0 && { outputs }) };
+    experiments.set(command, experiment);
+    if (typeof section === "number") blocks.set(experiment, { section, commands });
     if (experiments.size === maxExperiments) break;
   }
   for (const lines of consoleBlocks(text)) {
@@ -78,7 +86,11 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     experiments.set(command, { id: idOf(command), command });
   }
   return {
-    experiments: withDocuments(withSteps(withoutParts([...experiments.values()])), text, files),
+    experiments: withDocuments(
+      withSections(withSteps(withoutParts([...experiments.values()])), blocks),
+      text,
+      files,
+    ),
     notes,
   };
 }

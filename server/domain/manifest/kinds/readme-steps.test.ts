@@ -19,8 +19,7 @@ it("joins blocks that each run a numbered script, in their order", () => {
   ]);
   const inFolder = steps.map((path) => `sim/${path}`);
   expect(commandsOf(inFolder, "cd sim\npython step1_load.py", "python sim/step3_plot.py")).toEqual([
-    "cd sim && python step1_load.py",
-    "python sim/step3_plot.py",
+    "( cd sim && python step1_load.py\n) && python sim/step3_plot.py",
   ]);
   expect(commandsOf(inFolder, "cd sim\npython step1_load.py", "cd sim\npython step3_plot.py")).toEqual([
     "( cd sim && python step1_load.py\n) && ( cd sim && python step3_plot.py\n)",
@@ -71,4 +70,32 @@ it("runs each script of which one is shown as an example", () => {
   expect(commands(`You can then run the individual scripts, for example:\n\n${example}`)).toEqual(all);
   expect(commands(`Run any of the scripts, e.g.:\n${fence("$ python fit-a.py")}`)).toEqual(all);
   expect(commands(`Run the script, for example:\n\n${example}`)).toEqual(["python fit-a.py"]);
+});
+
+it("joins blocks of one section with scripts of one folder, and no others", () => {
+  const paths = ["sim/fit.R", "sim/plot.R", "sim/table.R", "other/a.R"];
+  const commands = (...parts: string[]) => {
+    const files = Object.fromEntries(paths.map((path) => [path, ""]));
+    const read = readKind("README.md", { ...files, "README.md": parts.join("\n") }, 1);
+    return (read.part.experiments ?? []).map(({ command }) => command);
+  };
+  const [fit, plot, table] = ["fit", "plot", "table"].map((name) => fence(`cd sim\nRscript ${name}.R`));
+  const [fitted, plotted] = ["cd sim && Rscript fit.R", "cd sim && Rscript plot.R"];
+  const both = "( cd sim && Rscript fit.R\n) && ( cd sim && Rscript plot.R\n)";
+  expect(commands("## Data", fit!, "The fits are then drawn:", plot!)).toEqual([both]);
+  expect(commands(fit!, "2. Draw them:", plot!, "## Tables", table!)).toEqual([
+    both,
+    "cd sim && Rscript table.R",
+  ]);
+  const betweens = [
+    "## Plots",
+    "- For the plots:",
+    "Figure 2:",
+    "Alternatively:",
+    "**Plots**",
+    "Plots\n-----",
+  ];
+  for (const between of betweens) expect(commands(fit!, between, plot!)).toEqual([fitted, plotted]);
+  expect(commands(fit!, "Then:", fence("cd sim\nRscript fit.R --n 3"))).toHaveLength(2);
+  expect(commands(fit!, "Then:", fence("Rscript other/a.R"))).toHaveLength(2);
 });

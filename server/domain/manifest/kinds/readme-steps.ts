@@ -53,3 +53,51 @@ function stepOf(command: string): { folder: string; number: number } | null {
   if (!numbered.test(name)) return null;
   return { folder: `${start}/${folderOf(path)}`, number: Number(/\d+/.exec(name)![0]) };
 }
+
+/** What a block of code has of an experiment. */
+export interface ReadBlock {
+  section: number;
+  commands: readonly string[];
+}
+
+/**
+ * Blocks of one section that follow each other, each with scripts of its own in one folder, are steps of one experiment:
+ * between them the text goes on with what is done.
+ */
+export function withSections(
+  experiments: readonly PartialExperiment[],
+  blocks: ReadonlyMap<PartialExperiment, ReadBlock>,
+): PartialExperiment[] {
+  const joined: { whole: PartialExperiment[]; section?: number; folder: string | null }[] = [];
+  const seen = new Set<string>();
+  for (const experiment of experiments) {
+    const { section, commands = [] } = blocks.get(experiment) ?? {};
+    const scripts = commands.map(scriptOf);
+    const isNew = !scripts.some((path) => path === null || seen.has(path));
+    for (const path of scripts) if (path !== null) seen.add(path);
+    const [folder = null, ...others] = new Set(scripts.map((path) => path && folderOf(path)));
+    const last = joined.at(-1);
+    const goesOn = last && last.section === section && last.folder === folder;
+    if (goesOn && isNew && folder !== null && others.length === 0) last.whole.push(experiment);
+    else
+      joined.push({
+        whole: [experiment],
+        folder: others.length === 0 ? folder : null,
+        ...(section !== undefined && { section }),
+      });
+  }
+  return joined.map(({ whole }) => {
+    const [first, ...more] = whole;
+    if (more.length === 0) return first!;
+    const outputs = whole.flatMap((each) => each.outputs ?? []);
+    const command = inOrder(whole.flatMap((each) => blocks.get(each)!.commands));
+    return { id: "steps", command, ...(outputs.length > 0 && { outputs }) };
+  });
+}
+
+/** The script that a command runs, by its path; null where it runs none by its name. */
+function scriptOf(command: string): string | null {
+  const [, start, step = ""] = /^(?:cd (\S+) && )?(.*)$/s.exec(command)!;
+  const script = /(?:^|\s)(?:\.\/)?([\w./-]+\.(?:py|r|jl|sh|ipynb))(?=\s|$)/i.exec(step)?.[1];
+  return script === undefined ? null : start === undefined ? script : `${start}/${script}`;
+}
