@@ -208,7 +208,9 @@ class StreamedBytes {
 
 function refuse(reason: RefusalReason): never {
   emit({ type: "refused", reason });
-  process.exit(0);
+  // As at its end (extract-program.ts).
+  process.kill(process.pid, "SIGKILL");
+  throw new Error("unreachable");
 }
 
 /** Writes synchronously: earlier pages are not lost if the next one kills this process. */

@@ -24,7 +24,8 @@ startLibrary();
 write(Buffer.from("R"));
 const pixels = draw(readFileSync(0));
 if (pixels) write(pixels);
-process.exit(0);
+// An exit may wait forever (extract-program.ts).
+process.kill(process.pid, "SIGKILL");
 
 /** The configuration's second version: no fonts of the machine, no JavaScript of documents. */
 function startLibrary(): void {

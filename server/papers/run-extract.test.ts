@@ -60,6 +60,10 @@ describe("a document that takes its reader over", () => {
     expect(takenOver(attempt).title).toBe(expected.trim());
   });
 
+  test("is done: the reader kills itself, as an exit may wait for V8's threads forever", () => {
+    expect(takenOver("return 1")).toEqual({ title: "did 1", signal: "SIGKILL", status: null });
+  });
+
   test("takes heap without end: dies", () => {
     const { title, signal } = takenOver("const all = []; for (;;) all.push({ a: [1, 2, 3], b: {} });");
     expect(title).toBeNull();

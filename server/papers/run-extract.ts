@@ -11,7 +11,7 @@ export interface ExtractLimits extends ProcessLimits {
   maxTextBytes: number;
 }
 
-/** `complete` is false if the process was killed by a limit, failed, or wrote a line that is not of the protocol. */
+/** `complete` is false if the process did not come to its last line, or wrote one that is not of the protocol. */
 export interface Extraction {
   lines: ExtractLine[];
   complete: boolean;
@@ -95,6 +95,8 @@ function parseExtraction(output: string | null, code: number | null): Extraction
   const [first, ...rest] = parsed;
   if (output !== null && first?.type !== "ready")
     throw new Error(`the PDF reader could not start (exit ${code})`);
-  const complete = output !== null && code === 0 && !parsed.includes(null);
+  // Once it has written that, it kills itself.
+  const hasEnded = /^(?:end|refused)$/.test(rest.at(-1)?.type ?? "");
+  const complete = output !== null && hasEnded && !parsed.includes(null);
   return { lines: rest.filter((line) => line !== null), complete, isStarved: false };
 }
