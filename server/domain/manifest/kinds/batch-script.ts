@@ -39,16 +39,20 @@ function fileIn(line: string, folder: string, files: RepositoryFiles): string | 
   return paths.find((path) => path !== null && files.paths.has(path)) ?? null;
 }
 
-/** Whether a script starts one beside it that submits, or that starts another one. Each is looked into once. */
-function startsWhatSubmits(path: string, files: RepositoryFiles, seen = new Set([path])): boolean {
-  return linesOf(textOf(path, files) ?? "").some((line) => {
-    const started = startsScript.test(line) ? fileIn(line, folderOf(path), files) : null;
-    if (started === null || seen.has(started)) return false;
-    seen.add(started);
-    const isSubmitting = linesOf(textOf(started, files) ?? "").some((each) => submits.test(each));
-    return isSubmitting || startsWhatSubmits(started, files, seen);
-  });
+/** Whether a script starts one beside it that submits, or that starts another one which does. */
+function startsWhatSubmits(path: string, files: RepositoryFiles): boolean {
+  const reached = new Set([path]);
+  // Those that are added meanwhile are looked into too.
+  for (const each of reached)
+    for (const line of linesOf(textOf(each, files) ?? "")) {
+      if (each !== path && submits.test(line)) return true;
+      const started = startsScript.test(line) ? fileIn(line, folderOf(each), files) : null;
+      if (started !== null && reached.size < maxReached) reached.add(started);
+    }
+  return false;
 }
+
+const maxReached = 50;
 
 /** Nothing where a line needs what the batch system would have set. */
 function plainLines(path: string, files: RepositoryFiles): string[] {

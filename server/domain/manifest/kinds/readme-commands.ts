@@ -40,6 +40,14 @@ export const readmeCommands: ManifestKind = {
   },
 };
 
+/** Commands that stand together. */
+interface ReadLines {
+  lines: string[];
+  /** Of a block of code. */
+  section?: number;
+  isInline?: boolean;
+}
+
 interface ReadReadme {
   experiments: PartialExperiment[];
   notes: string[];
@@ -53,31 +61,29 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const compiled = new CompiledPrograms(files);
   const inBlocks = new Set<string>();
   const told = new ToldValues(text);
-  const others = othersThanExample(text, files, folderOf(path)).map((line) => ({
-    lines: [line],
-    section: null,
-  }));
+  const others = othersThanExample(text, files, folderOf(path)).map((line) => ({ lines: [line] }));
   const inline = inlineCommands(text).flatMap((each) =>
-    [each.lines, ...othersLike(each, files.paths)].map((lines) => ({ lines, section: undefined })),
+    [each.lines, ...othersLike(each, files.paths)].map((lines) => ({ lines, isInline: true })),
+  );
+  const all: ReadLines[] = [...codeBlocks(text), ...others, ...inline];
+  const filled = all.flatMap(({ lines, ...each }) =>
+    told.filled(lines).map((lines): ReadLines => ({ ...each, lines })),
   );
   const blocks = new Map<PartialExperiment, ReadBlock>();
-  const all = [...codeBlocks(text), ...others, ...inline].flatMap(({ lines, section }) =>
-    told.filled(lines).map((filled) => ({ lines: filled, section })),
-  );
-  for (const { lines, section } of all) {
+  for (const { lines, section, isInline } of filled) {
     const read = commandLines(lines, files, compiled, folderOf(path));
     notes.push(...read.notes);
     const commands = [...new Set(read.commands)].slice(0, maxCommands);
     const command = inOrder(commands);
     const prepares = (each: string) => onlyInstalls(each) || read.compiling.includes(each);
     if (command === "" || experiments.has(command) || commands.every(prepares)) continue;
-    if (section === undefined && commands.every((each) => inBlocks.has(each))) continue;
+    if (isInline && commands.every((each) => inBlocks.has(each))) continue;
     for (const each of commands) inBlocks.add(each);
     const id = commands.length === 1 ? idOf(command) : `readme-${experiments.size + 1}`;
     const outputs = [...new Set(read.outputs)].slice(0, maxOutputs);
     const experiment = { id, command, ...(outputs.length > 0 && { outputs }) };
     experiments.set(command, experiment);
-    if (typeof section === "number") blocks.set(experiment, { section, commands });
+    if (section !== undefined) blocks.set(experiment, { section, commands });
     if (experiments.size === maxExperiments) break;
   }
   for (const lines of consoleBlocks(text)) {

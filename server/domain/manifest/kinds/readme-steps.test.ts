@@ -99,3 +99,16 @@ it("joins blocks of one section with scripts of one folder, and no others", () =
   expect(commands(fit!, "Then:", fence("cd sim\nRscript fit.R --n 3"))).toHaveLength(2);
   expect(commands(fit!, "Then:", fence("Rscript other/a.R"))).toHaveLength(2);
 });
+
+it("joins nothing to what is longer than a command may be", () => {
+  const paths = Array.from({ length: 9 }, (_, at) => `${at + 1}_${"x".repeat(200)}.py`);
+  const words = Array.from({ length: 8 }, (_, at) => `--option-${at} ${"v".repeat(20)}`).join(" ");
+  const blocks = paths.map((path) =>
+    Array(3)
+      .fill(`python ${path} ${words}`)
+      .map((line, at) => `${line} ${at}`)
+      .join("\n"),
+  );
+  expect(commandsOf(paths, ...blocks).every(({ length }) => length <= 8192)).toBe(true);
+  expect(commandsOf(paths, ...blocks)).toHaveLength(9);
+});

@@ -1,4 +1,4 @@
-import { inOrder } from "./command-text.ts";
+import { inOrder, maxCommandLength } from "./command-text.ts";
 import type { PartialExperiment } from "./manifest-kind.ts";
 import { nameOf, numbered } from "./script-names.ts";
 import { folderOf } from "./tree-path.ts";
@@ -36,9 +36,11 @@ export function withSteps(experiments: readonly PartialExperiment[]): PartialExp
     const numberOf = ({ command }: PartialExperiment) => stepOf(command)?.number ?? 0;
     const isSequence = new Set(own.map(numberOf)).size === own.length;
     if (folder === null || own.length < 2 || !isSequence) continue;
-    for (const each of own) joined.set(each, null);
     const inNumbers = own.toSorted((one, other) => numberOf(one) - numberOf(other));
-    joined.set(own[0]!, { id: "steps", command: inOrder(inNumbers.map(({ command }) => command)) });
+    const command = inOrder(inNumbers.map((each) => each.command));
+    if (command.length > maxCommandLength) continue;
+    for (const each of own) joined.set(each, null);
+    joined.set(own[0]!, { id: "steps", command });
   }
   return experiments.flatMap((each) => (joined.has(each) ? (joined.get(each) ?? []) : each));
 }
@@ -86,11 +88,11 @@ export function withSections(
         ...(section !== undefined && { section }),
       });
   }
-  return joined.map(({ whole }) => {
-    const [first, ...more] = whole;
-    if (more.length === 0) return first!;
+  return joined.flatMap(({ whole }) => {
+    if (whole.length === 1) return whole;
     const outputs = whole.flatMap((each) => each.outputs ?? []);
     const command = inOrder(whole.flatMap((each) => blocks.get(each)!.commands));
+    if (command.length > maxCommandLength) return whole;
     return { id: "steps", command, ...(outputs.length > 0 && { outputs }) };
   });
 }
