@@ -7,9 +7,9 @@ import { checkTree, isDistinct, type TreeLimits } from "./tree-entry.ts";
 
 /**
  * Extracts an archive into a folder, which is created if missing and must be empty. Checks the whole listing before it
- * writes the first byte (`checkTree`, limits) and creates links last, so that nothing is written through a link. A link that leads outside and
- * a file whose name is not distinct are left out: the stored archive has them as git wrote them, so that its digest is
- * that of `git archive`.
+ * writes the first byte (`checkTree`, limits) and creates links last, so that nothing is written through a link. A link
+ * that leads outside and a file whose name is not distinct are left out: the stored archive has them as git wrote them, so
+ * that its digest is that of `git archive`.
  * Files keep their executable bit and time, and nothing else: no owner, no set-uid.
  *
  * @throws DomainError `source.*` for an archive that is refused.

@@ -50,10 +50,12 @@ const definedIn = (text: string): string[] =>
 function calledIn(text: string): string[] {
   const calls = /(?<![\w.'"])([a-z]\w{1,40})\s{0,3}\(|^[ \t]*(syms)[ \t]+[A-Za-z]/gm;
   const names = new Set([...text.matchAll(calls)].map(([, called, command]) => (called ?? command)!));
-  const assigned = new Set(
-    [...text.matchAll(/(?<![\w.])([a-z]\w{1,40})\s{0,3}(?:\([^()\n]{0,200}\)\s{0,3})?=(?!=)/g)].map(
-      ([, name]) => name!,
-    ),
-  );
+  const assigned = assignedIn(text);
   return [...names].filter((name) => !assigned.has(name));
+}
+
+/** The names that code of MATLAB has for values of its own: `fig2 = figure(2)`. */
+export function assignedIn(text: string): ReadonlySet<string> {
+  const assigned = /(?<![\w.])([A-Za-z]\w{0,62})\s{0,3}(?:\([^()\n]{0,200}\)\s{0,3})?=(?!=)/g;
+  return new Set([...text.matchAll(assigned)].map(([, name]) => name!));
 }

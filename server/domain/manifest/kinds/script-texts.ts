@@ -1,3 +1,4 @@
+import { assignedIn } from "../../environment/octave-packages.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { nameOf } from "./script-names.ts";
 import { textOf } from "./typesetting.ts";
@@ -50,13 +51,10 @@ const loading =
 /** A script or function of MATLAB is called by its name, or by `run`; in other texts a name stands for a figure or a file. */
 const called = /(?<![\w./'"])[A-Za-z]\w{0,62}(?!\w)|(?<=\brun\(\s{0,9}['"])[A-Za-z]\w{0,62}(?=(?:\.m)?['"])/g;
 
-/** Has a name of its own for a value: `fig2 = figure(2)`. */
-const assigned = /(?<![\w.])([A-Za-z]\w{0,62})\s{0,3}(?:\([^()\n]{0,200}\)\s{0,3})?=(?!=)/g;
-
 /** What a script of MATLAB calls, among other words. */
 function calledBy(text: string): string[] {
   const code = text.replace(/%[^\n]*/g, "");
-  const own = new Set([...code.matchAll(assigned)].map(([, name]) => name!));
+  const own = assignedIn(code);
   return (code.match(called) ?? []).filter((name) => !own.has(name));
 }
 
