@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memoryFolder } from "../../test/support/memory-folder.ts";
 import { debianArchitecture } from "../domain/environment/debian-architecture.ts";
 import { parsePythonRequirement } from "../domain/environment/python-requirement.ts";
 import { createExecutor } from "../execution/executor.ts";
@@ -16,7 +16,7 @@ import { openDebianArchive } from "./testing/debian-archive.ts";
 import { emptyRequest } from "./testing/environment-request.ts";
 import { toolsMissing } from "./testing/tools.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "rvs-environments-"));
+const folder = mkdtempSync(join(memoryFolder, "rvs-test-environments-"));
 const executor = createExecutor({ mode: "auto", dataDir: folder });
 let archive: Awaited<ReturnType<typeof openDebianArchive>>;
 beforeAll(async () => {

@@ -7,9 +7,10 @@ const inMemory = "/dev/shm";
 const gibibyte = 2 ** 30;
 
 /**
- * Where a test keeps a database that nobody needs afterwards: in memory, where a machine has room for that. Six files of
- * tests took 36 s there, and 52 on a disk. Not for what a sandbox writes: it would count against the memory that an
- * experiment may have.
+ * Where a test keeps a database that nobody needs afterwards, or thousands of files of environments: in memory, where a
+ * machine has room for that. Six files of tests took 36 s there, and 52 on a disk; those of environments 69, and 79,
+ * since ext4 seeks long for an inode where many were just given back. Not for what a sandbox is to fill or an experiment
+ * writes: it counts against the memory that they may have.
  */
 export const memoryFolder = isUsable() ? inMemory : tmpdir();
 

@@ -1,8 +1,8 @@
 import { mkdtempSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memoryFolder } from "../../../test/support/memory-folder.ts";
 import { parseAuthorsLock } from "../../domain/environment/authors-lock.ts";
 import { debianArchitecture } from "../../domain/environment/debian-architecture.ts";
 import type { EnvironmentLock } from "../../domain/environment/environment-lock.ts";
@@ -17,7 +17,7 @@ import { emptyRequest } from "../testing/environment-request.ts";
 import { juliaMissing, openJuliaServer } from "../testing/julia-server.ts";
 import { createJuliaLayer, type JuliaSettings } from "./julia-layer.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "rvs-julia-"));
+const folder = mkdtempSync(join(memoryFolder, "rvs-test-julia-"));
 const executor = createExecutor({ mode: "auto", dataDir: folder });
 const remover = createFolderRemover((error) => console.error(error));
 const architecture = debianArchitecture(process.arch);

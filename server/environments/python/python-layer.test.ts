@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memoryFolder } from "../../../test/support/memory-folder.ts";
 import { debianArchitecture } from "../../domain/environment/debian-architecture.ts";
 import { parsePythonRequirement } from "../../domain/environment/python-requirement.ts";
 import { createExecutor } from "../../execution/executor.ts";
@@ -15,7 +15,7 @@ import { openPythonIndex } from "../testing/python-index.ts";
 import { PIP, PYTHON, pythonMissing } from "../testing/python-tools.ts";
 import { createPythonLayer } from "./python-layer.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "rvs-python-"));
+const folder = mkdtempSync(join(memoryFolder, "rvs-test-python-"));
 const executor = createExecutor({ mode: "auto", dataDir: folder });
 let archive: Awaited<ReturnType<typeof openDebianArchive>>;
 let index: Awaited<ReturnType<typeof openPythonIndex>>;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memoryFolder } from "../../../test/support/memory-folder.ts";
 import { debianArchitecture } from "../../domain/environment/debian-architecture.ts";
 import { readRenvLock } from "../../domain/environment/r-files.ts";
 import { createExecutor } from "../../execution/executor.ts";
@@ -15,7 +15,7 @@ import { emptyRequest } from "../testing/environment-request.ts";
 import { installedR, rMissing } from "../testing/installed-r.ts";
 import { createRLayer } from "./r-layer.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "rvs-r-"));
+const folder = mkdtempSync(join(memoryFolder, "rvs-test-r-"));
 const executor = createExecutor({ mode: "auto", dataDir: folder });
 let archive: Awaited<ReturnType<typeof openDebianArchive>>;
 let cran: Awaited<ReturnType<typeof openCranMirror>>;
