@@ -7,6 +7,7 @@ export interface ManifestsRequest {
   /** What is read: the path of a file, and the index of its kind. */
   files: { kind: number; path: string }[];
   paths: ReadonlySet<string>;
+  notExecutable?: ReadonlySet<string>;
   contents: ReadonlyMap<string, Uint8Array>;
 }
 

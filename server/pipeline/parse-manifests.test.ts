@@ -24,7 +24,7 @@ describe("parseManifests", () => {
     const [own, scripted] = await parse({ [manifestPath]: valid, "run.sh": "" });
     const { manifest } = parseManifest(valid) as { manifest: unknown };
     expect(own).toEqual({ part: { own: manifest }, problems: [] });
-    expect(scripted?.part.experiments).toMatchObject([{ command: "sh run.sh" }]);
+    expect(scripted?.part.experiments).toMatchObject([{ command: "bash run.sh" }]);
   });
 
   it("returns the problems of an invalid one", async () => {

@@ -2,9 +2,13 @@ import { expect, it } from "vitest";
 import { type ArchiveEntries, readManifests } from "./read-manifests.ts";
 
 /** What is read of files of these sizes, whose bytes are spaces. */
-async function read(sizes: Record<string, number>, texts: Record<string, string> = {}) {
+async function read(
+  sizes: Record<string, number>,
+  texts: Record<string, string> = {},
+  notExecutable: readonly string[] = [],
+) {
   const entries = Object.entries({ ...sizes, ...texts }).map(([path, given]): ArchiveEntries[number] => ({
-    ...{ path, type: "file", target: null },
+    ...{ path, type: "file", target: null, isExecutable: !notExecutable.includes(path) },
     size: typeof given === "number" ? given : given.length,
   }));
   const asked: string[] = [];
@@ -54,6 +58,14 @@ it("reads the READMEs of folders where the root has none", async () => {
   const { manifest, files } = await read({}, texts);
   expect(files).toContain("code/README.md");
   expect(manifest.experiments).toMatchObject([{ command: "cd code && julia code.jl" }]);
+});
+
+it("starts by its interpreter what the archive has no permission to execute", async () => {
+  const texts = { "README.md": "```sh\nchmod +x fit.sh\n./fit.sh\n```\n", "fit.sh": "#!/bin/bash\n" };
+  const commandIn = async (...args: Parameters<typeof read>) =>
+    (await read(...args)).manifest.experiments.map(({ command }) => command);
+  expect(await commandIn({}, texts)).toEqual(["./fit.sh"]);
+  expect(await commandIn({}, texts, ["fit.sh"])).toEqual(["bash ./fit.sh"]);
 });
 
 it("looks into the folder in which all of a repository lies", async () => {

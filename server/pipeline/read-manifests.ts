@@ -66,8 +66,9 @@ async function readTree(
   ]);
   const contents = await archives.readFiles(archivePath, new Set(wanted), maxBytes);
   const paths = new Set(entries.flatMap(({ path, type }) => (type === "directory" ? [] : [path])));
-  const parsed =
-    readable.length === 0 ? [] : await parseManifests({ files: readable, paths, contents }, signal);
+  const notExecutable = new Set(entries.flatMap(({ path, isExecutable }) => (isExecutable ? [] : [path])));
+  const request = { files: readable, paths, notExecutable, contents };
+  const parsed = readable.length === 0 ? [] : await parseManifests(request, signal);
   const read = files.map((file) => ({ ...file, ...(parsed[readable.indexOf(file)] ?? refusedFile(file)) }));
   const parts = read.map(({ path, kind, part }): SourcedPart => {
     const { confidence, isLastResort } = manifestKinds[kind]!;

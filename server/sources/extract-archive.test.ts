@@ -107,8 +107,8 @@ test("a listing gives path, type, size and target", async () => {
     { path: "l", type: "SymbolicLink", linkpath: "a" },
   );
   expect(await listArchive(tarPath)).toEqual([
-    { path: "a", type: "file", size: 3, target: null },
-    { path: "l", type: "symlink", size: 0, target: "a" },
+    { path: "a", type: "file", size: 3, target: null, isExecutable: false },
+    { path: "l", type: "symlink", size: 0, target: "a", isExecutable: true },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { extract, type ReadEntry } from "tar";
 import { DomainError } from "../domain/errors.ts";
-import { listArchive, maxReadSize } from "./read-archive.ts";
+import { listArchive, maxReadSize, mayBeExecuted } from "./read-archive.ts";
 import { checkTree, isDistinct, type TreeLimits } from "./tree-entry.ts";
 
 /**
@@ -40,6 +40,6 @@ export async function extractArchive(tarPath: string, folder: string, limits: Tr
 
 /** Filters links out and reduces the mode to read, write and execute. */
 function normalizeMode(entry: ReadEntry): boolean {
-  entry.mode = entry.type === "Directory" || ((entry.mode ?? 0) & 0o100) !== 0 ? 0o755 : 0o644;
+  entry.mode = entry.type === "Directory" || mayBeExecuted(entry) ? 0o755 : 0o644;
   return entry.type !== "SymbolicLink";
 }

@@ -123,10 +123,12 @@ export async function findLfsPointers(tarPath: string): Promise<string[]> {
 function toTreeEntry(entry: ReadEntry): TreeEntry | null {
   const path = entry.path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
   if (path === "" || path === ".") return null;
-  if (isFile(entry)) return { path, type: "file", size: entry.size, target: null };
-  if (entry.type === "Directory") return { path, type: "directory", size: 0, target: null };
+  if (isFile(entry))
+    return { path, type: "file", size: entry.size, target: null, isExecutable: mayBeExecuted(entry) };
+  if (entry.type === "Directory")
+    return { path, type: "directory", size: 0, target: null, isExecutable: true };
   if (entry.type === "SymbolicLink" && entry.linkpath !== undefined) {
-    return { path, type: "symlink", size: 0, target: entry.linkpath };
+    return { path, type: "symlink", size: 0, target: entry.linkpath, isExecutable: true };
   }
   throw archiveRefused(`${entry.path} is a ${entry.type}`);
 }
@@ -153,6 +155,9 @@ async function forEachEntry(tarPath: string, visit: (entry: ReadEntry) => void):
 function isFile(entry: ReadEntry): boolean {
   return entry.type === "File" || entry.type === "OldFile" || entry.type === "ContiguousFile";
 }
+
+/** By its owner, who runs it. */
+export const mayBeExecuted = ({ mode = 0 }: ReadEntry) => (mode & 0o100) !== 0;
 
 function archiveRefused(detail: string, cause?: unknown): DomainError {
   return new DomainError("unprocessable", "source.archive_refused", { parameters: { detail }, cause });

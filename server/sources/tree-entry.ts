@@ -9,6 +9,8 @@ export interface TreeEntry {
   size: number;
   /** Target of a symlink, verbatim; null if it is not a symlink. */
   target: string | null;
+  /** Whether its owner may execute it; true if it is not a file. */
+  isExecutable: boolean;
 }
 
 export interface TreeLimits {

@@ -7,6 +7,8 @@ import type { TextProblem } from "../yaml-document.ts";
 export interface RepositoryFiles {
   /** The paths of all its files; links are among them, folders are not. */
   paths: ReadonlySet<string>;
+  /** Of these, the files that no one may execute. */
+  notExecutable?: ReadonlySet<string>;
   /** The bytes of those that readers asked for, and that are small enough. */
   contents: ReadonlyMap<string, Uint8Array>;
 }

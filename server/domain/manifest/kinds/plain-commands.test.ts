@@ -10,8 +10,8 @@ describe("a script in the root", () => {
     ["#!/usr/bin/env bash\n", "bash reproduce.sh"],
     ["#!/usr/bin/env -S python3 -u\n", "python3 reproduce.sh"],
     ["#!/bin/sh -e\n", "sh reproduce.sh"],
-    ["#!/opt/evil; rm -rf /\n", "sh reproduce.sh"],
-    ["python3 a.py\n", "sh reproduce.sh"],
+    ["#!/opt/evil; rm -rf /\n", "bash reproduce.sh"],
+    ["python3 a.py\n", "bash reproduce.sh"],
   ])("%j is run as %s", (text, command) => {
     expect(commands("reproduce.sh", { "reproduce.sh": text })).toEqual([command]);
   });
@@ -157,7 +157,7 @@ describe("what is for a batch system", () => {
     const loop = "for i in 1 2; do\n  ./send_all.sh $i\ndone\n";
     const sent = { "send_all.sh": "bash send.sh $1\n./send_all.sh\n", "send.sh": "sbatch other.job $1\n" };
     expect(of(loop, sent)).toEqual([[], expect.stringMatching(/run.sh is for a batch system/)]);
-    expect(of("bash job.sh\n", { "job.sh": "#SBATCH -n 4\npython fit.py\n" })).toEqual([["sh run.sh"], ""]);
+    expect(of("bash job.sh\n", { "job.sh": "#SBATCH -n 4\npython fit.py\n" })).toEqual([["bash run.sh"], ""]);
   });
 
   it("in a README too", () => {
@@ -436,8 +436,8 @@ describe("blocks of code in a README", () => {
     expect(kinds(fence("bash all.sh"))).toEqual(["make && bash all.sh"]);
     expect(commands("Makefile", own)).toEqual([]);
     expect(commands("Makefile", own, 1)).toEqual(["make && ./sim"]);
-    expect(commands("run.sh", { ...own, "run.sh": "./sim 1" })).toEqual(["make && sh run.sh"]);
-    expect(commands("run.sh", { ...own, "run.sh": "make && ./sim 1" })).toEqual(["sh run.sh"]);
+    expect(commands("run.sh", { ...own, "run.sh": "./sim 1" })).toEqual(["make && bash run.sh"]);
+    expect(commands("run.sh", { ...own, "run.sh": "make && ./sim 1" })).toEqual(["bash run.sh"]);
     expect(commands("Makefile", { Makefile: "sim: sim.c\n\tcc -o sim sim.c\n\t./sim > a.txt\n" })).toEqual([
       "make",
     ]);

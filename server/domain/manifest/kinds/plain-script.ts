@@ -2,6 +2,7 @@ import { batchWork } from "./batch-script.ts";
 import { commandLines, noteOnDocument } from "./command-lines.ts";
 import { idOf, inOrder, stepsOf } from "./command-text.ts";
 import { CompiledPrograms } from "./compiled-programs.ts";
+import { interpreterOf } from "./interpreter-of.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { isDocument, onlyMakes } from "./typesetting.ts";
 
@@ -18,7 +19,8 @@ export function plainScript(verb: string): ManifestKind {
     confidence: "low",
     read(path, files) {
       const text = Buffer.from(files.contents.get(path) ?? []).toString("latin1");
-      const whole = `${interpreterOf(text)} ${path}`;
+      // The file may have lost the permission to be run by itself.
+      const whole = `${interpreterOf(path, text)} ${path}`;
       if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
       const compiled = new CompiledPrograms(files);
       const read = batchWork(whole, "", files) && commandLines([whole], files, compiled);
@@ -30,27 +32,4 @@ export function plainScript(verb: string): ManifestKind {
       return { part: { experiments, ...(read && { notes: read.notes }) }, problems: [] };
     },
   };
-}
-
-const interpreters = new Set([
-  "sh",
-  "bash",
-  "dash",
-  "zsh",
-  "ksh",
-  "python3",
-  "python",
-  "perl",
-  "Rscript",
-  "julia",
-  "ruby",
-]);
-
-/** The file may have lost the permission to be run by itself. */
-function interpreterOf(text: string): string {
-  const line = /^#!([^\n]{1,200})/.exec(text)?.[1] ?? "";
-  const [program = "", ...rest] = line.trim().split(/\s+/);
-  const named = /(?:^|\/)env$/.test(program) ? rest.find((word) => !word.startsWith("-")) : program;
-  const name = (named ?? "").split("/").at(-1)!;
-  return interpreters.has(name) ? name : "sh";
 }

@@ -1,4 +1,5 @@
 import { MAKEFILES } from "../../environment/reached-scripts.ts";
+import { startedCommand } from "./interpreter-of.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { loopOf } from "./shell-line.ts";
 import { snakemakeCommand } from "./snakefile.ts";
@@ -50,7 +51,7 @@ function bareCommand(command: string, folder: string, files: RepositoryFiles): s
   if (!isOneCommand(command)) return null;
   const [program = "", ...rest] = command.split(/\s+/).map((word) => word.replace(/^(["'])(.*)\1$/, "$2"));
   const runs = (word: string) => isExperiment(word) && isFile(word, folder, files);
-  if (isFileName(program)) return runs(program) ? command : null;
+  if (isFileName(program)) return runs(program) ? startedCommand(command, folder, files) : null;
   if (program === "snakemake") return snakemakeCommand(command, folder, files);
   if (!interpreters.test(program) || (program === "R" && !runsFile.test(command))) return null;
   const isRun =
