@@ -4,8 +4,10 @@ import { inFolder } from "./command-text.ts";
 import type { CompiledPrograms } from "./compiled-programs.ts";
 import { idleGoals, isDefaultGoal, madeByMake, onlyCompiles } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
+import { asNamed } from "./named-paths.ts";
 import {
   exportedBy,
+  inMakeFolder,
   isLayout,
   onlyFolderOf,
   repositoryCommand,
@@ -91,7 +93,7 @@ function addLine(
   compiled: CompiledPrograms,
 ): void {
   compiled.add(line, folder);
-  const text = withoutWrapper(line);
+  const text = withoutWrapper(asNamed(line, folder, files.paths));
   const compiler = compiled.compilerOf(text, folder);
   const meant = compiler === null ? (onlyFolderOf(text, files, folder) ?? folder) : folder;
   const batch = batchWork(text, meant, files);
@@ -128,9 +130,8 @@ function addLine(
 function startedFile(command: string, folder: string, files: RepositoryFiles): string | null {
   const words = command.split(/\s+/);
   const names = isMake(command) ? MAKEFILES : words.filter((word) => /\.(?:ba)?sh$/.test(word));
-  const below = words.includes("-C") ? (words[words.indexOf("-C") + 1] ?? "") : "";
   const path = names
-    .flatMap((name) => treePath(`${below}/${name}`.replace(/^\//, ""), folder) ?? [])
+    .flatMap((name) => treePath(inMakeFolder(words, name), folder) ?? [])
     .find((each) => files.paths.has(each));
   return path ?? null;
 }

@@ -40,6 +40,9 @@ export function stepsOf(text: string): string[] {
 /** The command of an experiment has this many characters at most, as in our own manifest. */
 export const maxCommandLength = 8192;
 
+/** R Markdown is knitted and not rendered: that runs its code, and needs neither pandoc nor TeX. */
+export const knitCommand = (document: string) => `Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' ${document}`;
+
 /** Makes an id of a name, such as `train_model` of `Train model`. */
 export function idOf(name: string): string {
   const id = name

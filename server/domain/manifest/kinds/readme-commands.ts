@@ -79,7 +79,8 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     if (command === "" || experiments.has(command) || commands.every(prepares)) continue;
     if (isInline && commands.every((each) => inBlocks.has(each))) continue;
     for (const each of commands) inBlocks.add(each);
-    const id = commands.length === 1 ? idOf(command) : `readme-${experiments.size + 1}`;
+    const id =
+      commands.length === 1 ? idOf(command.replace(/ -e '[^']*'/, "")) : `readme-${experiments.size + 1}`;
     const outputs = [...new Set(read.outputs)].slice(0, maxOutputs);
     const experiment = { id, command, ...(outputs.length > 0 && { outputs }) };
     experiments.set(command, experiment);

@@ -1,4 +1,5 @@
 import { MAKEFILES } from "../../environment/reached-scripts.ts";
+import { knitCommand } from "./command-text.ts";
 import { startedCommand } from "./interpreter-of.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { loopOf } from "./shell-line.ts";
@@ -16,7 +17,7 @@ const wrapper =
   /^(?:(?:(?:uv|poetry|pipenv|pixi|rye|hatch|pdm) run|(?:conda|mamba|micromamba) run(?:\s+(?:-n|--name)\s+[\w.-]+|\s+--[a-z-]+)*|time|nice|nohup|env|xvfb-run(?:\s+-a)?|(?:mpirun|mpiexec|srun)(?:\s+(?:-np?|--np)\s+\d+|\s+--[a-z-]+)*)\s+){1,3}(?=[^-\s])/;
 /** Variables that a line sets for its command, to values that a shell need not look up, but for the folder it is in. */
 const assignments =
-  /^(?:[A-Za-z_]\w*=(?:[\w./:,@%+-]|\$(?:PWD|PYTHONPATH)\b|\$\{(?:PWD|PYTHONPATH)\}|\$\(pwd\))*\s+)+(?=\S)/;
+  /^(?:[A-Za-z_]\w*=("?)(?:[\w./:,@%+-]|\$(?:PWD|PYTHONPATH)\b|\$\{(?:PWD|PYTHONPATH)\}|\$\(pwd\))*\1\s+)+(?=\S)/;
 /** A virtual environment that the reader has made: `.venv/bin/python`. */
 const ownEnvironment = /^(?:\.\/)?\.?v?env\/bin\/(?=[a-z])/;
 /** Files that prepare a machine or check the code: what the paper shows is not made by them. */
@@ -36,8 +37,11 @@ export function repositoryCommand(line: string, folder: string, files: Repositor
     return loop.commands.every((each) => bareCommand(each, folder, files) !== null) ? loop.strict : null;
   const [set = ""] = assignments.exec(line) ?? [];
   const command = placeholder.test(set) ? null : bareCommand(typed(line.slice(set.length)), folder, files);
-  return command === null ? null : set + command;
+  return command === null ? null : set + command.replace(knitted, (_, path: string) => knitCommand(path));
 }
+
+/** R would read it as a script. */
+const knitted = /^Rscript\s+([\w./-]+\.[rq]md)$/i;
 
 /** Returns what `export` sets, as a command has it before it; null for any other line, or a value that is not plain. */
 export function exportedBy(line: string): string | null {
@@ -56,11 +60,17 @@ function bareCommand(command: string, folder: string, files: RepositoryFiles): s
   if (!interpreters.test(program) || (program === "R" && !runsFile.test(command))) return null;
   const isRun =
     program === "make"
-      ? makesResults(rest) && MAKEFILES.some((name) => isFile(name, folder, files))
+      ? makesResults(rest) && MAKEFILES.some((name) => isFile(inMakeFolder(rest, name), folder, files))
       : program.startsWith("python") && rest[0] === "-m"
         ? rest[1] !== undefined && filesOfModule(rest[1]).some(runs)
         : runs(rest.find((word) => /\.\w+$/.test(word) && isFile(word, folder, files)) ?? "");
   return isRun ? command : null;
+}
+
+/** Where `make` looks for a file, from the folder that it is started in. */
+export function inMakeFolder(words: readonly string[], name: string): string {
+  const below = words.includes("-C") ? (words[words.indexOf("-C") + 1] ?? "") : "";
+  return `${below}/${name}`.replace(/^\//, "");
 }
 
 /** Of R itself, which is a console otherwise. */

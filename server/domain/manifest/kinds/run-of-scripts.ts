@@ -1,6 +1,6 @@
 import { octavePackages } from "../../environment/octave-packages.ts";
 import { isForJupyter } from "../../environment/quarto-engine.ts";
-import { inFolder, inOrder, shellWord } from "./command-text.ts";
+import { inFolder, inOrder, knitCommand, shellWord } from "./command-text.ts";
 import { juliaSession, rSession } from "./console-command.ts";
 import type { PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { octaveCommand } from "./octave-command.ts";
@@ -62,14 +62,13 @@ const pathFrom = (folder: string, path: string) => (folder === "" ? path : path.
 
 const programs: Record<string, string> = { r: "Rscript", py: "python3", jl: "julia", sh: "bash" };
 
-/** R Markdown is knitted and not rendered: that runs its code, and needs neither pandoc nor TeX. */
 function commandFrom(folder: string, script: string, files: RepositoryFiles): string {
   const word = shellWord(pathFrom(folder, script));
   const extension = extensionOf(script);
   if (extension === "ipynb") return `jupyter nbconvert --to notebook --execute --inplace ${word}`;
   if (extension === "qmd" && isForJupyter({ path: script, text: textOf(script, files) ?? "" }))
     return `quarto render ${word}`;
-  if (/^[rq]md$/.test(extension)) return `Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' ${word}`;
+  if (/^[rq]md$/.test(extension)) return knitCommand(word);
   if (extension === "m") return sessionOf([script], folder, files);
   return `${programs[extension]} ${word}`;
 }

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readKind } from "./testing/read-kind.ts";
+
+/** The experiments of a README with a block of these lines, in a code repository with these files. */
+function experimentsOf(lines: string, ...paths: string[]) {
+  const files = Object.fromEntries(paths.map((path) => [path, ""]));
+  return readKind("README.md", { ...files, "README.md": `\`\`\`sh\n${lines}\n\`\`\`\n` }, 1).part.experiments;
+}
+
+test("a document that is handed to Rscript is knitted", () => {
+  expect(experimentsOf("Rscript simulation/results.rmd", "simulation/Results.Rmd")).toEqual([
+    {
+      id: "rscript-simulation-results-rmd",
+      command: "Rscript -e 'knitr::knit(commandArgs(TRUE)[1])' simulation/Results.Rmd",
+    },
+  ]);
+});
+
+test("make is run in the folder that its README gives the start of", () => {
+  const lines = "make -C 01*\nmake -C 02*";
+  expect(experimentsOf(lines, "01_prepare/Makefile", "02_plot/Makefile")).toMatchObject([
+    { command: "make -C 01_prepare && make -C 02_plot" },
+  ]);
+  expect(experimentsOf("make -C elsewhere", "Makefile")).toEqual([]);
+});
+
+test("what is exported may stand in quotation marks", () => {
+  const lines = 'export PYTHONPATH="${PYTHONPATH}:${PWD}/common"\npython common/train.py';
+  expect(experimentsOf(lines, "common/train.py")).toMatchObject([
+    { command: 'export PYTHONPATH="${PYTHONPATH}:${PWD}/common" && python common/train.py' },
+  ]);
+  expect(experimentsOf('export KEY="$(cat key)"\npython a.py', "a.py")).toMatchObject([
+    { command: "python a.py" },
+  ]);
+});
