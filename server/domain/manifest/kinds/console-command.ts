@@ -17,7 +17,7 @@ const preparation =
   /^(?:setwd|library|require|rm|install\.packages|update\.packages|(?:devtools|remotes|renv|pacman|BiocManager)::\w+)\(|^(?:using|import)\s|^Pkg\.|^\]|^cd\(/;
 
 /** A call of a function with values that stand in it, each a number, a text, a constant, or a vector of such. */
-const value = String.raw`(?:[\w.]+\s*=\s*)?(?:-?[\d.]+(?:e[+-]?\d+)?L?|"[^"\\$]{0,100}"|'[^'\\$]{0,100}'|:\w+|(?:TRUE|FALSE|NULL|true|false|nothing)\b|-?\d+:\d+|c?[([][\d\s.,:e-]{0,100}[)\]])`;
+const value = String.raw`(?:[\w.]+\s*=\s*)?(?:-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?L?|"[^"\\$]{0,100}"|'[^'\\$]{0,100}'|:\w+|(?:TRUE|FALSE|NULL|true|false|nothing)\b|-?\d+:\d+|c?[([][\d\s.,:e-]{0,100}[)\]])`;
 export const call = new RegExp(
   `^[A-Za-z_][\\w.]{0,62}!?\\(\\s*(?:${value}\\s*(?:[,;]\\s*${value}\\s*){0,10})?\\)\\s*;?$`,
 );

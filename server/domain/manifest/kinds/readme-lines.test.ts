@@ -33,3 +33,18 @@ test("what is exported may stand in quotation marks", () => {
     { command: "python a.py" },
   ]);
 });
+
+test.each(["./autogen.sh", "./reinstall_jaxlib_cuda.sh 111", "make -B pin", "make update-deps"])(
+  "%s prepares",
+  (line) => {
+    const files = ["autogen.sh", "reinstall_jaxlib_cuda.sh", "Makefile"];
+    expect(experimentsOf(line, ...files)).toEqual([]);
+  },
+);
+
+test("a call whose values are left out is none", () => {
+  const started = (value: string) =>
+    experimentsOf(`julia> include("model.jl")\njulia> run(${value})`, "model.jl");
+  expect(started("3.5, .5, -2., 1e3")).toHaveLength(1);
+  expect(started("...")).toEqual([]);
+});

@@ -22,12 +22,12 @@ const assignments =
 const ownEnvironment = /^(?:\.\/)?\.?v?env\/bin\/(?=[a-z])/;
 /** Files that prepare a machine or check the code: what the paper shows is not made by them. */
 const preparation =
-  /^(?:\d+[._ -]*install|install|setup|set[-_]up|download|bootstrap|configure|deploy|publish|upload)(?![a-z])|^startup\.m$|^install\w*(?:packages?|librar(?:y|ies)|dependenc(?:y|ies)|requirements?)/i;
+  /^(?:\d+[._ -]*install|(?:re)?install|setup|set[-_]up|download|bootstrap|configure|autogen|deploy|publish|upload)(?![a-z])|^startup\.m$|^install\w*(?:packages?|librar(?:y|ies)|dependenc(?:y|ies)|requirements?)/i;
 /** What takes away what others have left; `clean.R` prepares data. */
 const tidying = /^(?:clean(?:[-_]?(?:up|all))?|clear|reset)(?:\.(?:ba|z)?sh)?$/i;
 /** Targets that prepare, build, check, show or publish. */
 const otherTarget =
-  /^(?:\w*clean|mrproper|install|setup|test|help|docker|env|venv|deps|build$|compile|download|fetch|lint|format|style$|tidy|check|docs?$|serve|watch|draft|pdf|arxiv|article|manuscript|publish|upload|release)/;
+  /^(?:\w*clean|mrproper|install|setup|test|help|docker|env|venv|deps|build$|compile|download|fetch|lint|format|style$|tidy|check|docs?$|serve|watch|draft|pdf|arxiv|article|manuscript|publish|upload|release|pin$|lock$|update|upgrade|requirements)/;
 const pythonTest = /^test_.*\.py$|_test\.py$/;
 
 /** Returns the command that a line of a shell is, if it only runs a file of the code repository; null otherwise. */
