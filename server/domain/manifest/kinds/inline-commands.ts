@@ -23,6 +23,15 @@ const prompted = /^\s{0,3}\$\s+\S/;
 /** What stands for others of its kind. */
 const example = /\b(?:for (?:example|instance)|as an example|such as|similarly|e\.g\.)/i;
 
+/** In the sentence that a command is in, before it: it is run when the one before has ended. */
+const next = /\b(?:then|afterwards?|after (?:that|this|which)|followed by|subsequently|next,|finally)\b/i;
+const otherwise = /\b(?:or|alternatively|instead|otherwise)\b/i;
+
+function isNext(between: string): boolean {
+  const sentence = between.split(/[.!?](?:\s|$)|\n\s*\n/).at(-1)!;
+  return next.test(sentence) && !otherwise.test(sentence);
+}
+
 /** What has a command run in several folders. */
 const forEach =
   /\b(?:each|every|all|respective|corresponding)\b[^.]{0,40}\b(?:folder|director(?:y|ies)|subfolders?)\b/i;
@@ -38,7 +47,7 @@ export interface InlineCommands {
 
 /**
  * Returns the commands that stand in back quotes, quotation marks or stars in the text of a README, or alone in a line,
- * each a block of its own; those of a numbered list, or of one whose items begin with a prompt or with `cd`, and those of
+ * each a block of its own. Those of which one is run after the other ("Run `fit.sh`, then `plot.sh`"), those of a numbered list, or of one whose items begin with a prompt or with `cd`, and those of
  * lines with prompts below each other, are steps: one block.
  */
 export function inlineCommands(text: string): InlineCommands[] {
@@ -48,6 +57,8 @@ export function inlineCommands(text: string): InlineCommands[] {
   let before = "";
   let isAnnounced = false;
   let count = 0;
+  /** The text since the last command, or the end of it; null where a heading stands between. */
+  let between: string | null = null;
   for (const line of proseLines(text)) {
     if (/^\s*\(?\d+[.)]\s/.test(line)) isNumbered = true;
     else if (/^(?:\S|\s*[*+-]\s)/.test(line)) isNumbered = false;
@@ -59,14 +70,22 @@ export function inlineCommands(text: string): InlineCommands[] {
     // A list ends at a line that begins at the margin and is no item of it, lines with prompts at any other.
     if ((!isStep && /^\S/.test(line)) || prompted.test(line) !== prompted.test(before)) steps = null;
     const start = line.slice(0, 2000);
+    if (/^\s*#/.test(line)) between = null;
+    let from = 0;
     for (const code of codesOf(start, isAnnounced)) {
       const command = code.trim();
       if (!isCommand.test(command) || ++count > maxSpans) continue;
-      if (steps === null)
+      const at = Math.max(start.indexOf(code, from), from);
+      const last = blocks.at(-1);
+      const goesOn = last && !last.isExample && !last.isForEach && isNext(between + start.slice(from, at));
+      if (steps === null && !(between !== null && goesOn))
         blocks.push({ lines: [], isExample: example.test(before + start), isForEach: forEach.test(start) });
       if (isStep) steps ??= blocks.at(-1)!;
       (steps ?? blocks.at(-1)!).lines.push(command.replace(/^[$>]\s+/, ""));
+      from = at + code.length;
+      between = "";
     }
+    if (between !== null) between = `${between}${start.slice(from)}\n`.slice(-maxBareLength);
     before = start;
     if (/\S/.test(line)) isAnnounced = announces.test(start);
   }

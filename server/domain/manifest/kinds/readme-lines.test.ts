@@ -48,3 +48,25 @@ test("a call whose values are left out is none", () => {
   expect(started("3.5, .5, -2., 1e3")).toHaveLength(1);
   expect(started("...")).toEqual([]);
 });
+
+const commandsTold = (text: string) =>
+  (readKind("README.md", { "README.md": text, "a.sh": "", "b.py": "" }, 1).part.experiments ?? []).map(
+    ({ command }) => command,
+  );
+
+test.each([
+  "Run `./a.sh` to get the results (this takes some time). Afterwards run `python b.py`, which plots them.",
+  "Run `./a.sh` followed by `python b.py`.",
+  "Run `./a.sh`.\n\nThen, to plot them, run `python b.py`.",
+])("what is run after the other is one experiment: %s", (text) => {
+  expect(commandsTold(text)).toEqual(["./a.sh && python b.py"]);
+});
+
+test.each([
+  "Run `./a.sh` for Table 1. Run `python b.py` for Figure 2.",
+  "Run `./a.sh`, which then prints the results. Table 2 is made by `python b.py`.",
+  "Run `./a.sh`, or, if you then want less, `python b.py`.",
+  "Run `./a.sh`.\n\n# Figures\n\nThen run `python b.py`.",
+])("what is not is one by itself: %s", (text) => {
+  expect(commandsTold(text)).toEqual(["./a.sh", "python b.py"]);
+});
