@@ -10,8 +10,9 @@ export interface ToldGroup {
   isInOrder: boolean;
 }
 
+/** Not "the `run.py` script in `code`", which is one, or "the following scripts in order", which are listed. */
 const group =
-  /\b(?:(?:all|each|every|any)(?!(?: of)?(?: the)? (?:following|these|below))(?: of)?(?: the| our)?|the (?:associated|corresponding|respective)|(?=scripts? (?:under|in|inside|within) )) ?(?:\w+ ){0,2}?(notebooks?\b|r ?markdown (?:files?|documents?)\b|`?\.?(?:ipynb|[rq]md|r|py|jl|m)`? (?:files?|scripts?|documents?|notebooks?)\b|(?:scripts?|files?)\b)/i;
+  /\b(?:(?:all|each|every|any)(?!(?: of)?(?: the)? (?:following|these|below))(?: of)?(?: the| our)?|the (?:associated|corresponding|respective)|(?<!\.\w{1,5}[`"”'*_]{0,3} )(?=scripts? (?:under|in|inside|within) (?!(?:\w+ ){0,2}(?:order|sequence|turn)\b))) ?(?:\w+ ){0,2}?(notebooks?\b|r ?markdown (?:files?|documents?)\b|`?\.?(?:ipynb|[rq]md|r|py|jl|m)`? (?:files?|scripts?|documents?|notebooks?)\b|(?:scripts?|files?)\b)/i;
 const endings: [RegExp, RegExp][] = [
   [/notebook|ipynb/i, /\.ipynb$/i],
   [/markdown|rmd/i, /\.rmd$/i],

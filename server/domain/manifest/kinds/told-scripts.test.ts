@@ -189,6 +189,11 @@ it.each([
   ],
   ["Render repo/code/fit.Rmd.", ["fit.Rmd"]],
   ["Run all the scripts in the `tests` folder.", []],
+  ["Run the ```one.R``` script in the plots directory.", ["one.R"]],
+  [
+    "Run `one.R`, which is a wrapper to run the following scripts in order. Users may run them one by one:\n1. `two.R`",
+    ["one.R"],
+  ],
   ['To draw the figures, run scripts under "plots".', ["one.R", "two.R"]],
 ])("%j tells to run scripts of a folder", (readme, expected) => {
   const paths = [

@@ -42,6 +42,10 @@ const maxOrdersOfSentence = 3;
 /** Runs by itself, whatever its name says. */
 export const document = /\.(?:ipynb|[rq]md)$/i;
 
+/** "… `run.py`, a wrapper to run the following scripts". */
+const wraps =
+  /\b(?:wrapper|(?:which|that) (?:runs|calls|sources|executes|starts))\b[^.]{0,60}\b(?:following|these) scripts\b/i;
+
 /** Collects the scripts that a README tells its reader to run. */
 export class ToldScripts {
   readonly #files: RepositoryFiles;
@@ -81,6 +85,8 @@ export class ToldScripts {
     const into = marker === "bullet" ? this.#choices : this.#steps;
     const isWithin = this.#isListed && marker !== null;
     let isTold = false;
+    /** What a list that follows names is run by the script that was told. */
+    let isOfWrapper = false;
     for (const sentence of text.replace(headStop, "$1: ").split(/[.!?]\s+(?=[A-Z`*_(])/)) {
       const folder = entered.exec(sentence)?.[1];
       if (folder !== undefined) this.#named.enter(folder);
@@ -102,8 +108,10 @@ export class ToldScripts {
       const named = ordered.length > 0 ? ordered : this.#entryOf(sentence);
       for (const path of named) into.add(path);
       if (named.length === 0) this.#describe(sentence);
+      else isOfWrapper ||= wraps.test(sentence);
       isTold ||= named.length > 0;
     }
+    if (isOfWrapper) this.#isListed = false;
     for (const [, statement] of text.matchAll(/`([A-Za-z]\w{0,62}\([^`\n]{1,200}\);?)`/g))
       this.#addCall(statement!);
     if (isTold || !cells.test(text)) return;
