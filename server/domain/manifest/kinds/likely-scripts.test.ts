@@ -360,3 +360,16 @@ it("starts where the files are found that the scripts name", () => {
     "cd code && Rscript 0_a.R && Rscript 1_b.R",
   );
 });
+
+it("runs the analysis of each of several folders", () => {
+  const paths = [
+    "Urinary/urinary_analysis.R",
+    "PIMA/PIMA_analysis.R",
+    "PIMA/plots.R",
+    "sim/other_analysis.R",
+  ];
+  expect(experimentsOf(named(...paths)).experiments.map(({ command }) => command)).toEqual([
+    "cd PIMA && Rscript PIMA_analysis.R",
+    "cd Urinary && Rscript urinary_analysis.R",
+  ]);
+});

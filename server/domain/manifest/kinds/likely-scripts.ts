@@ -50,7 +50,7 @@ export const orderedScripts: readonly ManifestKind[] = [
 /**
  * Where no names say it either, the scripts that people would try: the only document with code of the root, else its shell
  * scripts that run something, else the only script there, or of a folder of code, that no other one loads, else those that
- * are named after stages of the work, else the one that is called the analysis, else those that are named after what the
+ * are named after stages of the work, else the one that is called the analysis, or that of each of several folders, else those that are named after what the
  * paper shows, each an experiment of its own, else each of a few documents with code, else the only one of the repository,
  * else each of a few scripts.
  */
@@ -233,7 +233,19 @@ function chooseOnlyDocument(paths: ReadonlySet<string>): ChosenScripts[] {
 
 function chooseAnalysis(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const named = besideEachOther(paths, analysis).filter((path) => /\.(?:r|py|jl|m)$/i.test(path));
-  return alone(only(files ? notLoaded(named, files) : named));
+  const one = only(files ? notLoaded(named, files) : named);
+  if (one !== null) return alone(one);
+  const ofFolders = scriptsOf(paths).filter(isAnalysisOfFolder);
+  return ofFolders.length > 1 && ofFolders.length <= maxApart
+    ? ofFolders.sort(inNumericOrder).flatMap(alone)
+    : [];
+}
+
+/** By both their names, as `Urinary/urinary_analysis.R`, of several data sets. */
+function isAnalysisOfFolder(path: string): boolean {
+  const folder = nameOf(folderOf(path)).toLowerCase();
+  const [, stem = ""] = /^(.*?)[_ .-]?analysis\.(?:r|py|jl|m)$/i.exec(nameOf(path)) ?? [];
+  return folder !== "" && stem.toLowerCase() === folder;
 }
 
 /** Figures and tables of the paper. Others are of one of them, as long as there are no more of these. */
