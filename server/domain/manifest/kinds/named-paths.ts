@@ -1,13 +1,20 @@
 import { folderOf, treePath } from "./tree-path.ts";
 
+/** A Python of the reader's own on Windows. */
+const ownPython = /^(?:\.\\)?\.?v?env\\Scripts\\python(?:\.exe)?(?=\s)/i;
+/** A path as Windows has it, from a folder of the code repository. */
+const withBackslashes = /^(?:\.\\)?[\w.-]+(?:\\[\w.-]+)*$/;
+
 /**
  * Returns a line with the files and folders that it means by the names that they have: macOS and Windows find `Fit.R` by
- * `fit.r`, where whoever wrote the line has run it, and a shell finds the one folder that `01*` is the start of.
+ * `fit.r`, where whoever wrote the line has run it, Windows by `code\fit.R` too, and a shell finds the one folder that `01*`
+ * is the start of.
  */
 export function asNamed(line: string, folder: string, paths: ReadonlySet<string>): string {
-  const words = line.split(/(\s+)/);
+  const words = line.replace(ownPython, "python").split(/(\s+)/);
+  const asWritten = (word: string) => (withBackslashes.test(word) ? word.replaceAll("\\", "/") : word);
   return words
-    .map((word, at) => (words[at - 2] === "-C" ? asFolder : asScript)(word, folder, paths))
+    .map((word, at) => (words[at - 2] === "-C" ? asFolder : asScript)(asWritten(word), folder, paths))
     .join("");
 }
 

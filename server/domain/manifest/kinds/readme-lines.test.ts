@@ -16,6 +16,12 @@ test("a document that is handed to Rscript is knitted", () => {
   ]);
 });
 
+test("lines of Windows are read as those of a shell", () => {
+  const lines =
+    ".\\.venv\\Scripts\\python.exe -m pip install -r requirements.txt\n.\\.venv\\Scripts\\python.exe src\\fit.py --check";
+  expect(experimentsOf(lines, "src/fit.py")).toMatchObject([{ command: "python src/fit.py --check" }]);
+});
+
 test("make is run in the folder that its README gives the start of", () => {
   const lines = "make -C 01*\nmake -C 02*";
   expect(experimentsOf(lines, "01_prepare/Makefile", "02_plot/Makefile")).toMatchObject([
