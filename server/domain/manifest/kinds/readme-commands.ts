@@ -10,7 +10,7 @@ import { type ReadBlock, withoutParts, withSections, withSteps } from "./readme-
 import { readme, readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
 import { nameOf } from "./script-names.ts";
-import { toldDocuments } from "./told-kinds.ts";
+import { toldDocuments, toldMatlab } from "./told-kinds.ts";
 import { ToldValues } from "./told-values.ts";
 import { folderOf } from "./tree-path.ts";
 
@@ -92,6 +92,9 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     if (command === null || onlyInstalls(command) || experiments.size >= maxExperiments) continue;
     experiments.set(command, { id: idOf(command), command });
   }
+  if (experiments.size > 0)
+    for (const { id, command } of toldMatlab(text, files, folderOf(path)))
+      if (experiments.size < maxExperiments) experiments.set(command, { id, command });
   return {
     experiments: withDocuments(
       withSections(withSteps(withoutParts([...experiments.values()])), blocks),

@@ -40,6 +40,27 @@ test("what is exported may stand in quotation marks", () => {
   ]);
 });
 
+test.each(["python hpc.py install", "python code/hpc.py submit sim_1", "Rscript hpc.R status"])(
+  "%s is about a machine",
+  (line) => {
+    expect(experimentsOf(line, "hpc.py", "code/hpc.py", "hpc.R")).toEqual([]);
+  },
+);
+
+test("lines for the prompt of MATLAB are run beside those of a shell, without scripts that others call", () => {
+  const texts = {
+    "define_paths.m": "addpath('lib');",
+    "Figure1.m": "define_paths\nplot(1)",
+    "lib/meg.py": "print(1)",
+    "README.md":
+      "```matlab\ndefine_paths\n```\n\nThen:\n```matlab\nFigure1\n```\n\n```sh\ncd lib\npython meg.py\n```\n",
+  };
+  expect(readKind("README.md", texts, 1).part.experiments).toMatchObject([
+    { command: "cd lib && python meg.py" },
+    { command: "octave-cli Figure1.m" },
+  ]);
+});
+
 test.each(["./autogen.sh", "./reinstall_jaxlib_cuda.sh 111", "make -B pin", "make update-deps"])(
   "%s prepares",
   (line) => {

@@ -12,6 +12,9 @@ const interpreters =
 const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
 const asks = /\s(?:--?help|-h|--version|--dry[-_]?run)(?:\s|$)/;
 const placeholder = /\.\.\.|\bpath[/_-]to\b|\byour[_-]|\bxxx\b/i;
+/** What a program of the repository is told to do that is no experiment, or is done on another machine. */
+const otherTask =
+  /^\S+\s+\S+\.\w+\s+(?:install|setup|download|fetch|login|submit|status|serve|clean)(?:\s|$)/;
 /** What runs a command in an environment of its own, several times at once or without a screen, or measures it. */
 const wrapper =
   /^(?:(?:(?:uv|poetry|pipenv|pixi|rye|hatch|pdm) run|(?:conda|mamba|micromamba) run(?:\s+(?:-n|--name)\s+[\w.-]+|\s+--[a-z-]+)*|time|nice|nohup|env|xvfb-run(?:\s+-a)?|(?:mpirun|mpiexec|srun)(?:\s+(?:-np?|--np)\s+\d+|\s+--[a-z-]+)*)\s+){1,3}(?=[^-\s])/;
@@ -52,7 +55,7 @@ export function exportedBy(line: string): string | null {
 }
 
 function bareCommand(command: string, folder: string, files: RepositoryFiles): string | null {
-  if (!isOneCommand(command)) return null;
+  if (!isOneCommand(command) || otherTask.test(command)) return null;
   const [program = "", ...rest] = command.split(/\s+/).map((word) => word.replace(/^(["'])(.*)\1$/, "$2"));
   const runs = (word: string) => isExperiment(word) && isFile(word, folder, files);
   if (isFileName(program)) return runs(program) ? startedCommand(command, folder, files) : null;

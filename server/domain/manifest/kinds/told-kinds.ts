@@ -2,6 +2,7 @@ import { consoleBlocks } from "./code-blocks.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { readmeNames, readmesBelow, readReadmes, unitsOf } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
+import { notLoaded } from "./script-texts.ts";
 import { document, maxExperiments, ToldScripts } from "./told-scripts.ts";
 import { folderOf } from "./tree-path.ts";
 
@@ -24,6 +25,20 @@ export function toldDocuments(text: string, files: RepositoryFiles): string[] {
   return toldIn(text, files, "")
     .chosen()
     .flatMap(({ scripts }) => scripts.filter((path) => document.test(path)));
+}
+
+/** Scripts of MATLAB that blocks of code call at its prompt, without those that others of them call. */
+export function toldMatlab(text: string, files: RepositoryFiles, folder: string): PartialExperiment[] {
+  const told = new ToldScripts(files, folder);
+  for (const block of consoleBlocks(text)) told.addConsole(block);
+  const chosen = told.chosen().filter(({ scripts }) => scripts.every((path) => /\.m$/i.test(path)));
+  const free = notLoaded(
+    chosen.flatMap(({ scripts }) => scripts),
+    files,
+  );
+  return chosen
+    .filter(({ scripts }) => scripts.some((path) => free.includes(path)))
+    .flatMap((each) => runOf(each, files) ?? []);
 }
 
 function toldIn(text: string, files: RepositoryFiles, folder: string): ToldScripts {
