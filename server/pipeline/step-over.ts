@@ -8,7 +8,7 @@ import { runInThread } from "./run-in-thread.ts";
 import type { StageContext } from "./stage.ts";
 import type { StepOverRequest } from "./step-over-thread.ts";
 
-const code = /(?:^|\/)(?:[^./]+|\.Rprofile|[^/]+\.(?:sh|bash|mk|py|ipynb|r|rmd|qmd))$/i;
+const code = /(?:^|\/)(?:[^./]+|\.Rprofile|[^/]+\.(?:sh|bash|mk|py|ipynb|r|rmd|qmd|m))$/i;
 const maxScripts = 500;
 const maxScriptBytes = 256 * 1024;
 const limits = { milliseconds: 20_000, memoryMiB: 256 };

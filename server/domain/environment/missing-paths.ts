@@ -17,13 +17,31 @@ export interface MissingFolder {
 const relative = /^(?![/~]|[A-Za-z]:[\\/]|\w+:\/\/)[^\n*?{}%$<>|"\\]{2,200}$/;
 const writing =
   /\b(?:write\w*|save\w*|ggsave|sink|pdf|png|jpeg|tiff|svg|dump|to_(?:csv|json|excel|pickle|parquet|latex|html)|fwrite|export\w*|imwrite|capture\.output)\b|["'][wax]b?\+?["']|>/i;
-const joining = /\b(?:file\.path|path\.join|here|Path|joinpath)\s*\(/;
+const joining = /\b(?:file\.path|path\.join|here|Path|joinpath|fullfile)\s*\(/;
 const making = /\b(?:mkdirs?|makedirs|dir\.create|dir_create)\b/;
 const outputName =
   /^(?:out(?:put)?s?|results?|fig(?:ure)?s?|plots?|tables?|logs?|tmp|temp|cache|models?|saved?|checkpoints?|images?)$/i;
 
 export function isRelativePath(text: string): boolean {
   return relative.test(text);
+}
+
+/** Relative, with the separators of Windows, which on Linux are a part of one name. */
+const backslashed = /^(?!\\|[A-Za-z]:)(?=.*\\)[^\n*?{}%$<>|"]{2,200}$/;
+
+/** The file or folder that a path with backslashes means, by any case of its letters; null where it is none. */
+export function otherSeparator(
+  { text, place }: ScriptLiteral,
+  tree: CodeTree,
+  bases: readonly string[],
+): OtherPath | null {
+  if (!backslashed.test(text)) return null;
+  for (const base of bases) {
+    const named = joinPath(base, text.replaceAll("\\", "/"));
+    const target = named && (tree.has(named) ? named : tree.ignoringCase(named));
+    if (target) return { path: base === "" ? text : `${base}/${text}`, target, place };
+  }
+  return null;
 }
 
 /** The only file or folder that a path means but for its case; null where it is there, or where the code writes it. */

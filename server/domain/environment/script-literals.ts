@@ -17,29 +17,38 @@ const maxLiterals = 5000;
 
 /** Comments first, so that an apostrophe in one begins no text. */
 const quoted = /#[^\n]*|"((?:[^"\\\n]|\\.){1,300})"|'((?:[^'\\\n]|\\.){1,300})'/g;
+/** Of MATLAB, where a quotation mark behind a name or a bracket transposes, and a backslash is one. */
+const quotedInMatlab = /%[^\n]*|"([^"\n]{1,300})"|(?<![\w)\]}.'])'([^'\n]{1,300})'/g;
 const word = /#[^\n]*|([^\s"';|&()<>=`$]{2,300})/g;
 
 /** A call that puts a path together of texts alone, over several lines too. */
 const joined =
-  /\b(here|file\.path|path\.join|joinpath|Path)\(\s*((?:(?:"[^"\\\n]{1,100}"|'[^'\\\n]{1,100}')\s*,\s*){1,9})("[^"\\\n]{1,100}"|'[^'\\\n]{1,100}')\s*\)/g;
+  /\b(here|file\.path|path\.join|joinpath|fullfile|Path)\(\s*((?:(?:"[^"\\\n]{1,100}"|'[^'\\\n]{1,100}')\s*,\s*){1,9})("[^"\\\n]{1,100}"|'[^'\\\n]{1,100}')\s*\)/g;
+
+/** Of Python, as in `r"data\x.csv"`. */
+const isRaw = /(?:^|\W)[fF]?[rR][fF]?$/;
+/** Of what else is escaped none is in a path: Python leaves the backslash where it knows no such character. */
+const unescaped = (literal: string) => literal.replace(/\\([\\"'/ ])/g, "$1");
 
 /** Returns the texts that a script may name files by. Of a path that is put together, its end stands for itself no more. */
 export function scriptLiterals(script: ReachedScript): ScriptLiteral[] {
   const { path } = script;
   const text = codeOf(script);
   const isShell = isShellText(path, text);
+  const isMatlab = /\.m$/i.test(path);
+  const pattern = isShell ? word : isMatlab ? quotedInMatlab : quoted;
   const paths = isShell ? new Map<number, JoinedPath>() : joinedPaths(text);
   const literals: ScriptLiteral[] = [];
   let start = 0;
   for (const [index, whole] of text.split("\n").entries()) {
     const line = whole.slice(0, 2000);
-    for (const match of line.matchAll(isShell ? word : quoted)) {
+    for (const match of line.matchAll(pattern)) {
       const literal = match[1] ?? match[2];
       if (literal === undefined) continue;
       if (literals.length === maxLiterals) return literals;
       const before = line.slice(Math.max(0, match.index - 80), match.index);
       const own = {
-        text: isShell ? literal : literal.replace(/\\(.)/g, "$1"),
+        text: isShell || isMatlab || isRaw.test(before) ? literal : unescaped(literal),
         call: (isShell ? /(\w+)\s+["']?$/ : /([\w.]+)\s*\(\s*(?:\w+\s*=\s*)?r?$/).exec(before)?.[1] ?? "",
         line,
       };

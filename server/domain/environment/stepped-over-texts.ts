@@ -27,6 +27,11 @@ export const steppedOverTexts = {
     de: "{path} ({place}) heißt im Repository {target} und führt dorthin.",
     "zh-Hans": "{path}（{place}）在仓库中为 {target}，现指向该处。",
   },
+  otherSeparator: {
+    en: "{path} ({place}), with the separators of Windows, leads to {target}.",
+    de: "{path} ({place}), mit den Trennzeichen von Windows, führt zu {target}.",
+    "zh-Hans": "{path}（{place}）使用 Windows 的路径分隔符，现指向 {target}。",
+  },
   made: {
     en: "The folder {path}, which the code writes to ({place}), was made.",
     de: "Der Ordner {path}, in den der Code schreibt ({place}), wurde angelegt.",

@@ -278,3 +278,58 @@ it.each([
   );
   expect(found?.links ?? []).toEqual(links);
 });
+
+describe("a path with the separators of Windows", () => {
+  const data = ["Data/x.mat", "Data/y.csv", "Data/deep/z.csv"];
+
+  it.each([
+    ["fit.m", "d = load('Data\\x.mat');", "Data\\x.mat", "Data/x.mat"],
+    ["fit.m", "y = (x')'; z = load('data\\x.mat')' % don't", "data\\x.mat", "Data/x.mat"],
+    ["fit.R", 'read.csv("Data\\\\y.csv")', "Data\\y.csv", "Data/y.csv"],
+    ["fit.py", 'pd.read_csv(r"Data\\y.csv")', "Data\\y.csv", "Data/y.csv"],
+    ["fit.py", 'pd.read_csv("Data\\y.csv")', "Data\\y.csv", "Data/y.csv"],
+    ["code/fit.m", "cd ..\nload('..\\Data\\x.mat')", "code/..\\Data\\x.mat", "Data/x.mat"],
+  ])("leads to the file in %s: %s", (script, code, path, target) => {
+    const found = find({ [script]: code }, { data, command: `octave-cli ${script}` });
+    expect(found?.links).toContainEqual({ path, target });
+    expect(found?.notes).toEqual([
+      expect.stringContaining(`with the separators of Windows, leads to ${target}`),
+    ]);
+  });
+
+  it("leads to each file of a folder that the code puts names behind, and says so once", () => {
+    const found = find({ "fit.m": "load(['Data\\' name])" }, { data, command: "octave-cli fit.m" });
+    expect(found?.links).toEqual([
+      { path: "Data\\x.mat", target: "Data/x.mat" },
+      { path: "Data\\y.csv", target: "Data/y.csv" },
+    ]);
+    expect(found?.notes).toHaveLength(1);
+  });
+
+  it.each([
+    "fprintf('a\\n')",
+    "regexp(s, '\\d+\\.csv')",
+    "load('Other\\x.mat')",
+    "load('..\\..\\Data\\x.mat')",
+  ])("%s names nothing that is there", (code) => {
+    expect(find({ "fit.m": code }, { data, command: "octave-cli fit.m" })).toBeNull();
+  });
+
+  it("leads to nothing that the Run must make", () => {
+    const outputs = ["Data/x.mat"];
+    expect(
+      find({ "fit.m": "load('Data\\x.mat')" }, { data, outputs, command: "octave-cli fit.m" }),
+    ).toBeNull();
+  });
+});
+
+it("finds what MATLAB puts together, and data that lies elsewhere", () => {
+  const options = { data: ["data/x.mat"], command: "octave-cli fit.m" };
+  expect(find({ "fit.m": "load(fullfile('Data', 'x.mat'))" }, options)?.links).toContainEqual({
+    path: "Data/x.mat",
+    target: "data/x.mat",
+  });
+  expect(find({ "fit.m": "load x.mat\nd = load('x.mat');" }, options)?.links).toEqual([
+    { path: "x.mat", target: "data/x.mat" },
+  ]);
+});

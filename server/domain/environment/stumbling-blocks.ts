@@ -8,6 +8,7 @@ import {
   otherCase,
   otherFolder,
   otherPlace,
+  otherSeparator,
   writingLines,
 } from "./missing-paths.ts";
 import { findOwnPackages, type OwnPackages } from "./own-packages.ts";
@@ -43,6 +44,7 @@ export interface StumblingInput {
 
 /** Beyond these nothing is done: whoever reads of a verdict reads all of them. */
 const maxSteps = 20;
+const maxLinksOfFolder = 200;
 
 /**
  * Finds what commonly stops code on a machine that is not its author's, from the texts in it
@@ -75,6 +77,12 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
     for (const literal of literals) {
       const within = withinAuthorFolder(literal.text, kept);
       const each = { ...literal, text: within ?? literal.text };
+      const ofWindows = otherSeparator(each, tree, bases);
+      if (ofWindows)
+        steps.linkAll(
+          linksOfWindows(ofWindows, files).filter(({ target }) => !isOutput(target)),
+          record(steppedOverTexts.otherSeparator, { ...ofWindows }),
+        );
       if (!isRelativePath(each.text)) continue;
       // Of the package here it is the repository's, wherever the code runs.
       const from = within === null && each.call !== "here" ? bases : [""];
@@ -114,8 +122,13 @@ class Steps {
   }
 
   link({ path, target }: { path: string; target: string }, note: Recorded): void {
-    if (this.notes.length >= maxSteps || this.links.has(path)) return;
-    this.links.set(path, { path, target });
+    this.linkAll([{ path, target }], note);
+  }
+
+  linkAll(links: readonly { path: string; target: string }[], note: Recorded): void {
+    const more = links.filter(({ path }) => !this.links.has(path));
+    if (this.notes.length >= maxSteps || more.length === 0) return;
+    for (const each of more) this.links.set(each.path, each);
     this.notes.push(note);
   }
 
@@ -127,6 +140,16 @@ class Steps {
 }
 
 const join = (folder: string, path: string) => (folder === "" ? path : `${folder}/${path}`);
+
+/** The link; those of the files of a folder whose name ends with a backslash, since the code puts names behind it. */
+function linksOfWindows(
+  { path, target }: { path: string; target: string },
+  files: readonly string[],
+): { path: string; target: string }[] {
+  if (!path.endsWith("\\")) return [{ path, target }];
+  const within = files.filter((file) => parentOf(file) === target).slice(0, maxLinksOfFolder);
+  return within.map((file) => ({ path: path + file.slice(target.length + 1), target: file }));
+}
 
 /** The path in the repository of one below an author's folder; null for any other. */
 function withinAuthorFolder(text: string, kept: readonly AuthorFolder[]): string | null {
