@@ -16,6 +16,8 @@ const signal = new AbortController().signal;
 const available = await executor.available();
 const hasR = available.ok && (await executor.missingPrograms(["Rscript"])).length === 0;
 if (!hasR) console.warn("\n*** WHAT STOPS R IS NOT TRIED: apt-get install bubblewrap r-base-core\n");
+const hasOctave = available.ok && (await executor.missingPrograms(["octave-cli"])).length === 0;
+if (!hasOctave) console.warn("\n*** WHAT STOPS OCTAVE IS NOT TRIED: apt-get install bubblewrap octave\n");
 const hasMatplotlib = available.ok && canImport();
 
 function canImport(): boolean {
@@ -236,6 +238,7 @@ async function runReplaced(program: ReplacedProgram, command: string, files: Rec
     pythonNames: [],
     pythonFolders: [],
     rPackages: [],
+    matlabFunctions: [],
     notes: [],
     shown: [],
     folders: [],
@@ -320,9 +323,29 @@ it("leaves a program that is there in its place", async () => {
   expect(steppedCommand(null, "matlab")).toBe("matlab");
 });
 
+it.skipIf(!hasOctave)("a function that Octave does not have does what MATLAB's does", async () => {
+  const calls = [
+    'disp(contains("a.csv", ".csv"))',
+    "disp(contains({'one', 'Two'; 'three', ''}, {'o', 'hr'}))",
+    "disp(contains('Two', 'two', 'IgnoreCase', true))",
+    "disp(contains('one', ''))",
+  ];
+  const { exitCodes, notes, stdout } = await runBoth("octave-cli a.m", { "a.m": calls.join("\n") });
+  expect(exitCodes).toEqual([1, 0]);
+  expect(notes).toBe(1);
+  expect(stdout.replace(/\s+/g, " ").trim()).toBe("1 1 1 1 0 1 1");
+});
+
 it("what is there stays, and no link leads out of the folder", async () => {
   const tree = treeOf({ "a/file": "kept", out: "a file" });
-  const nothing = { pythonFolders: [], rPackages: [], replaced: [], notes: [], shown: [] };
+  const nothing = {
+    pythonFolders: [],
+    rPackages: [],
+    replaced: [],
+    matlabFunctions: [],
+    notes: [],
+    shown: [],
+  };
   const none = { r: false, withoutProfile: false, python: false, pythonNames: [], ...nothing };
   const links = [
     { path: "a/file", target: "out" },

@@ -51,17 +51,18 @@ export async function stepOver(workFolder: string, steps: SteppedOver): Promise<
       await symlink(relative(parent, join(workFolder, target)) || ".", join(workFolder, path));
     });
   }
-  const { r, python, pythonNames, replaced, pythonFolders, rPackages } = steps;
-  const standIns = [...pythonNames, ...replaced, ...pythonFolders, ...rPackages];
+  const { r, python, pythonNames, replaced, pythonFolders, rPackages, matlabFunctions } = steps;
+  const standIns = [...pythonNames, ...replaced, ...pythonFolders, ...rPackages, ...matlabFunctions];
   if (!r && !python && standIns.length === 0) return;
   await attempt(() => mkdir(join(workFolder, shimFolder, "library"), { recursive: true }));
-  for (const name of ["Rprofile", "sitecustomize.py", ...steps.replaced])
+  const functions = matlabFunctions.map((name) => `${name}.m`);
+  for (const name of ["Rprofile", "sitecustomize.py", ...steps.replaced, ...functions])
     await copyFile(shims(name), join(workFolder, shimFolder, name));
   // Archives of packages keep no such mode.
   for (const name of steps.replaced) await chmod(join(workFolder, shimFolder, name), 0o755);
 }
 
-/** The variables that R and Python find these by. */
+/** The variables that R, Python and Octave find these by. */
 export function stepVariables(
   steps: SteppedOver | null,
   env: Record<string, string> = {},
@@ -69,7 +70,7 @@ export function stepVariables(
   if (!steps) return {};
   const folder = `/work/${shimFolder}`;
   const path = env.PYTHONPATH ? `${folder}:${env.PYTHONPATH}` : folder;
-  const { pythonNames, pythonFolders, rPackages } = steps;
+  const { pythonNames, pythonFolders, rPackages, matlabFunctions } = steps;
   const library = `${folder}/library`;
   return {
     ...(rPackages.length > 0 && { R_LIBS: env.R_LIBS ? `${library}:${env.R_LIBS}` : library }),
@@ -78,6 +79,7 @@ export function stepVariables(
       PYTHONPATH: path,
     }),
     ...(pythonNames.length > 0 && { STEPPED_OVER_NAMES: pythonNames.join(" "), PYTHONPATH: path }),
+    ...(matlabFunctions.length > 0 && { OCTAVE_PATH: folder }),
     ...(steps.r && { R_PROFILE: `${folder}/Rprofile` }),
     // Set and empty: no profile of a user or a project is looked for.
     ...(steps.withoutProfile && { R_PROFILE_USER: "" }),

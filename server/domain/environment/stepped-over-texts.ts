@@ -100,6 +100,11 @@ export const steppedOverTexts = {
     de: "MATLAB gibt es hier nicht: GNU Octave hat ausgeführt, was ihm gegeben wird ({place}).",
     "zh-Hans": "此处没有 MATLAB：由 GNU Octave 运行交给它的内容（{place}）。",
   },
+  matlabFunction: {
+    en: "{name}(), which GNU Octave does not have, has a stand-in that does the same ({place}).",
+    de: "{name}(), das GNU Octave nicht hat, hat einen Ersatz, der dasselbe tut ({place}).",
+    "zh-Hans": "GNU Octave 没有 {name}()，已由功能相同的替代实现代替（{place}）。",
+  },
   quarto: {
     en: "Quarto is not here: R Markdown or Jupyter rendered what the command has it render, as HTML.",
     de: "Quarto gibt es hier nicht: R Markdown oder Jupyter hat als HTML gerendert, was es nach dem Befehl rendern soll.",

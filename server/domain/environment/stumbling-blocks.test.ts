@@ -323,6 +323,17 @@ describe("a path with the separators of Windows", () => {
   });
 });
 
+it("has a stand-in for a function of MATLAB that no file defines", () => {
+  const found = (code: string, data: string[] = []) =>
+    find({ "fit.m": code }, { data, command: "octave-cli fit.m" });
+  expect(found("x = 1;\ny = contains(name, 'a'); % contains(")).toMatchObject({
+    matlabFunctions: ["contains"],
+    notes: ["contains(), which GNU Octave does not have, has a stand-in that does the same (fit.m, line 2)."],
+  });
+  expect(found("% contains(x)\nx.contains(1); mycontains(2)")).toBeNull();
+  expect(found("contains(name, 'a')", ["lib/contains.m"])).toBeNull();
+});
+
 it("finds what MATLAB puts together, and data that lies elsewhere", () => {
   const options = { data: ["data/x.mat"], command: "octave-cli fit.m" };
   expect(find({ "fit.m": "load(fullfile('Data', 'x.mat'))" }, options)?.links).toContainEqual({

@@ -1,4 +1,5 @@
 import { type Recorded, type RecordedMessage, record } from "../messages/recorded.ts";
+import { nameOf } from "./code-tree.ts";
 import { isMakefile, isShellText, type ReachedScript } from "./reached-scripts.ts";
 import { type RemovedName, removedNames } from "./removed-names.ts";
 import { codeLinesOf, placeOf } from "./script-literals.ts";
@@ -15,11 +16,17 @@ export interface Shims {
   pythonNames: RemovedName[];
   /** Programs that are not to be had, in the place of which others are started. */
   replaced: ReplacedProgram[];
+  /** Functions of MATLAB that Octave does not have. */
+  matlabFunctions: MatlabFunction[];
   notes: Recorded[];
 }
 
 /** Those that have a stand-in (pipeline/shims). */
 export type ReplacedProgram = keyof typeof REPLACED;
+
+/** Those that have a stand-in (pipeline/shims). */
+export type MatlabFunction = (typeof MATLAB_FUNCTIONS)[number];
+const MATLAB_FUNCTIONS = ["contains"] as const;
 
 interface Kind {
   file: RegExp;
@@ -93,9 +100,14 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
     if (note !== null) notes.push(note);
     return note !== null;
   });
+  const matlabFunctions = MATLAB_FUNCTIONS.filter((name) => {
+    const note = findMatlabFunction(name, scripts, project.files);
+    if (note !== null) notes.push(note);
+    return note !== null;
+  });
   return {
     ...{ r, withoutProfile: profile !== null, python, pythonNames: [...pythonNames] },
-    replaced,
+    ...{ replaced, matlabFunctions },
     notes,
   };
 }
@@ -125,6 +137,23 @@ function findReplaced(
     const index = text.split("\n").findIndex((line) => pattern.test(line.slice(0, 2000)));
     if (index < 0) continue;
     return path === "" ? record(inCommand) : record(inScript, { place: placeOf(path, index + 1) });
+  }
+  return null;
+}
+
+/** Says where scripts of MATLAB call a function that none of the files defines. */
+function findMatlabFunction(
+  name: MatlabFunction,
+  scripts: readonly ReachedScript[],
+  files: ReadonlySet<string>,
+): Recorded | null {
+  const called = new RegExp(`(?<![\\w.])${name}\\s*\\(`);
+  const ofMatlab = scripts.filter(({ path }) => /\.m$/i.test(path));
+  if (ofMatlab.length === 0 || [...files].some((path) => nameOf(path) === `${name}.m`)) return null;
+  for (const script of ofMatlab) {
+    const index = codeLinesOf(script).findIndex((line) => called.test(line.replace(/%.*/, "")));
+    const place = placeOf(script.path, index + 1);
+    if (index >= 0) return record(steppedOverTexts.matlabFunction, { name, place });
   }
   return null;
 }
