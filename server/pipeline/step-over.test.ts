@@ -334,6 +334,16 @@ it.skipIf(!hasOctave)("a function that Octave does not have does what MATLAB's d
   expect(exitCodes).toEqual([1, 0]);
   expect(notes).toBe(1);
   expect(stdout.replace(/\s+/g, " ").trim()).toBe("1 1 1 1 0 1 1");
+  const x = "x = [1 NaN 3; 4 5 NaN];";
+  const statistics = [
+    "disp(nanmean(x)); disp(nanmean(x, 2)'); disp(nanmedian(x)); disp(nanmedian([9 NaN 1 2]));",
+    "disp(nanvar(x)); disp(nanvar([1 NaN 3], 1)); disp(nanstd([1 NaN 9], 1)); disp(nanstd([NaN NaN]))",
+  ];
+  const second = await runBoth("octave-cli a.m", { "a.m": [x, ...statistics].join("\n") });
+  expect(second.exitCodes).toEqual([1, 0]);
+  expect(second.stdout.replace(/\s+/g, " ").trim()).toBe(
+    "2.5000 5.0000 3.0000 2.0000 4.5000 2.5000 5.0000 3.0000 2 4.5000 0 0 1 4 NaN",
+  );
 });
 
 it("what is there stays, and no link leads out of the folder", async () => {

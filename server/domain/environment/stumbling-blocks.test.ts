@@ -330,6 +330,7 @@ it("has a stand-in for a function of MATLAB that no file defines", () => {
     matlabFunctions: ["contains"],
     notes: ["contains(), which GNU Octave does not have, has a stand-in that does the same (fit.m, line 2)."],
   });
+  expect(found("s = nanstd(x);")?.matlabFunctions).toEqual(["nanstd", "nanvar"]);
   expect(found("% contains(x)\nx.contains(1); mycontains(2)")).toBeNull();
   expect(found("contains(name, 'a')", ["lib/contains.m"])).toBeNull();
 });

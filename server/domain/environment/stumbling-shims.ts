@@ -26,7 +26,9 @@ export type ReplacedProgram = keyof typeof REPLACED;
 
 /** Those that have a stand-in (pipeline/shims). */
 export type MatlabFunction = (typeof MATLAB_FUNCTIONS)[number];
-const MATLAB_FUNCTIONS = ["contains"] as const;
+const MATLAB_FUNCTIONS = ["contains", "nanmean", "nanmedian", "nanstd", "nanvar"] as const;
+/** What a stand-in calls of others. */
+const CALLED: Partial<Record<MatlabFunction, MatlabFunction>> = { nanstd: "nanvar" };
 
 interface Kind {
   file: RegExp;
@@ -105,9 +107,10 @@ export function findShims(command: string, scripts: readonly ReachedScript[], pr
     if (note !== null) notes.push(note);
     return note !== null;
   });
+  const withCalled = new Set(matlabFunctions.flatMap((name) => [name, CALLED[name] ?? name]));
   return {
     ...{ r, withoutProfile: profile !== null, python, pythonNames: [...pythonNames] },
-    ...{ replaced, matlabFunctions },
+    ...{ replaced, matlabFunctions: [...withCalled] },
     notes,
   };
 }
