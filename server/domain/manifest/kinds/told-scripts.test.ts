@@ -277,3 +277,14 @@ it("reads names with escaped underscores", () => {
   const paths = ["the_fit.R", "the_plot.R"];
   expect(commandsOf("Please run the\\_fit.R once.", {}, { paths })).toEqual(["Rscript the_fit.R"]);
 });
+
+it("runs what a folder computes before it is plotted, and each folder by itself", () => {
+  const paths = ["sim/a/simulate.py", "sim/a/plot_b.py", "sim/c/simulate_c.py", "sim/c/plot.py", "x.py"];
+  const readme =
+    "* Run `sim/a/plot_b.py`\n* Run `sim/a/simulate.py`\n* Run `sim/c/simulate_c.py`\n* Run `x.py`\n";
+  expect(commandsOf(readme, {}, { paths })).toEqual([
+    "cd sim/a && python3 simulate.py && python3 plot_b.py",
+    "cd sim/c && python3 simulate_c.py",
+    "python3 x.py",
+  ]);
+});

@@ -251,12 +251,20 @@ export class ToldScripts {
     return chosen.slice(0, maxExperiments);
   }
 
-  /** One experiment where their names say in which order they are run, else one of each. */
+  /** One experiment where their names, or those of a folder, say in which order they are run, else one of each. */
   #choicesInOrder(): string[][] {
     const all = [...this.#choices];
     if (all.length > 1 && all.every((path) => numbered.test(nameOf(path)))) return [all.sort(inNumericOrder)];
-    const stages = all.some((path) => document.test(path)) ? [] : inStages(all);
-    return stages.length > 0 ? [stages] : all.map((path) => [path]);
+    if (all.some((path) => document.test(path))) return all.map((path) => [path]);
+    const stages = inStages(all);
+    if (stages.length > 0) return [stages];
+    const ofFolders = Map.groupBy(all, folderOf);
+    return all.flatMap((path) => {
+      const within = ofFolders.get(folderOf(path))!;
+      const ofFolder = inStages(within);
+      if (ofFolder.length === 0) return [[path]];
+      return path === within[0] ? [ofFolder] : [];
+    });
   }
 
   /** One experiment: each may need what those before it left. */
