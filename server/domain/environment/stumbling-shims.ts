@@ -25,7 +25,7 @@ export interface Shims {
 export type ReplacedProgram = keyof typeof REPLACED;
 
 /** Those that have a stand-in (pipeline/shims). */
-export type MatlabFunction = (typeof MATLAB_FUNCTIONS)[number];
+type MatlabFunction = (typeof MATLAB_FUNCTIONS)[number];
 const MATLAB_FUNCTIONS = ["contains", "nanmean", "nanmedian", "nanstd", "nanvar"] as const;
 /** What a stand-in calls of others. */
 const CALLED: Partial<Record<MatlabFunction, MatlabFunction>> = { nanstd: "nanvar" };
