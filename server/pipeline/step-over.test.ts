@@ -368,6 +368,10 @@ it("what is there stays, and no link leads out of the folder", async () => {
   expect(statSync(join(tree, "out")).isFile()).toBe(true);
   expect(readlinkSync(join(tree, "C:/Users/jane"))).toBe("../..");
   expect(readlinkSync(join(tree, "b/c.csv"))).toBe("../a/file");
+  for (const path of ["../evil", "a/../../evil"])
+    for (const out of [{ links: [{ path, target: "a/file" }] }, { links: [{ path: "l", target: path }] }])
+      await expect(stepOver(tree, { ...none, folders: [], ...out })).rejects.toThrow("leads out of");
+  await expect(stepOver(tree, { ...none, folders: ["../evil"], links: [] })).rejects.toThrow("leads out of");
   expect(stepVariables(null)).toEqual({});
   rmSync(tree, { recursive: true });
 });

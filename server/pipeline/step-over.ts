@@ -1,5 +1,5 @@
 import { chmod, copyFile, mkdir, symlink } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SteppedOver } from "../domain/environment/stumbling-blocks.ts";
 import { shellWord } from "../domain/manifest/kinds/command-text.ts";
@@ -40,15 +40,24 @@ export async function findSteps(
 const shimFolder = ".stepping-over";
 const shims = (name: string) => fileURLToPath(new URL(`shims/${name}`, import.meta.url));
 
-/** Changes a work folder in which no experiment has run. What is there already stays. */
+/**
+ * Changes a work folder in which no experiment has run. What is there already stays.
+ *
+ * @throws Error for a path that leads out of it: whoever wrote the code wrote the paths.
+ */
 export async function stepOver(workFolder: string, steps: SteppedOver): Promise<void> {
-  for (const folder of steps.folders)
-    await attempt(() => mkdir(join(workFolder, folder), { recursive: true }));
+  const within = (path: string) => {
+    const joined = join(workFolder, path);
+    if (joined !== workFolder && !joined.startsWith(workFolder + sep))
+      throw new Error(`${JSON.stringify(path)} leads out of the work folder`);
+    return joined;
+  };
+  for (const folder of steps.folders) await attempt(() => mkdir(within(folder), { recursive: true }));
   for (const { path, target } of steps.links) {
     await attempt(async () => {
-      const parent = dirname(join(workFolder, path));
-      await mkdir(parent, { recursive: true });
-      await symlink(relative(parent, join(workFolder, target)) || ".", join(workFolder, path));
+      const link = within(path);
+      await mkdir(dirname(link), { recursive: true });
+      await symlink(relative(dirname(link), within(target)) || ".", link);
     });
   }
   const { r, python, pythonNames, replaced, pythonFolders, rPackages, matlabFunctions } = steps;

@@ -39,7 +39,9 @@ export function otherSeparator(
   for (const base of bases) {
     const named = joinPath(base, text.replaceAll("\\", "/"));
     const target = named && (tree.has(named) ? named : tree.ignoringCase(named));
-    if (target) return { path: base === "" ? text : `${base}/${text}`, target, place };
+    // Of `a\b/../../x` Linux goes back further than Windows, and out of the work folder.
+    const path = joinPath(base, text);
+    if (target && path) return { path, target, place };
   }
   return null;
 }

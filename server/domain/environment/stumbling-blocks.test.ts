@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runScripts } from "./run-scripts.ts";
 import { findStumblingBlocks } from "./stumbling-blocks.ts";
@@ -313,6 +314,20 @@ describe("a path with the separators of Windows", () => {
     "load('..\\..\\Data\\x.mat')",
   ])("%s names nothing that is there", (code) => {
     expect(find({ "fit.m": code }, { data, command: "octave-cli fit.m" })).toBeNull();
+  });
+
+  it.each([
+    'read.csv("C:/../../../evil/Data/y.csv")',
+    'read.csv("D:\\\\a/../../evil/Data/y.csv")',
+    'read.csv("a\\\\b\\\\c/../../Data/y.csv")',
+    'read.csv("Data\\\\..\\\\Data/../../../Data/y.csv")',
+    'setwd("C:/../../evil")',
+  ])("makes no link outside of the repository: %s", (code) => {
+    for (const script of ["fit.R", "code/fit.R"]) {
+      const found = find({ [script]: code }, { data: [...data, "a/Data/y.csv"] });
+      for (const { path } of found?.links ?? []) expect(posix.normalize(path)).not.toMatch(/^(?:\.\.|\/)/);
+      for (const path of found?.folders ?? []) expect(posix.normalize(path)).not.toMatch(/^(?:\.\.|\/)/);
+    }
   });
 
   it("leads to nothing that the Run must make", () => {

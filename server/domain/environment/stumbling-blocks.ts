@@ -117,8 +117,11 @@ class Steps {
     this.notes.push(record(steppedOverTexts.shown, { path, place, kind: namedFolder(folder) }));
     if (/^[/~]/.test(path)) this.shown.push({ path, folder });
     else
-      for (const base of new Set([workdir, from]))
-        this.links.set(join(base, path), { path: join(base, path), target: folder });
+      for (const base of new Set([workdir, from])) {
+        // `C:/../../x` would lead out of the work folder.
+        const link = joinPath(base, path);
+        if (link) this.links.set(link, { path: link, target: folder });
+      }
   }
 
   link({ path, target }: { path: string; target: string }, note: Recorded): void {
@@ -138,8 +141,6 @@ class Steps {
     this.notes.push(record(steppedOverTexts.made, { path, place }));
   }
 }
-
-const join = (folder: string, path: string) => (folder === "" ? path : `${folder}/${path}`);
 
 /** The link; those of the files of a folder whose name ends with a backslash, since the code puts names behind it. */
 function linksOfWindows(
