@@ -3,8 +3,9 @@ import { isMakefile, type ReachedScript } from "./reached-scripts.ts";
 /** R does not start alone for most code: its authors deliver it with these packages. */
 const R = ["r-base-core", "r-recommended"];
 
-/** Without a display it draws by gnuplot, in this font, and prints through Ghostscript, EPS through epstool: code that plots stops without. */
+/** Without a display it draws by gnuplot, in this font: code that plots stops without. */
 const GNUPLOT = ["gnuplot-nox", "fonts-freefont-otf"];
+/** It prints through Ghostscript, EPS through epstool. */
 const OCTAVE = ["octave", ...GNUPLOT, "ghostscript", "epstool"];
 
 /** Debian packages of what runs a file, by its extension, and by the word that starts it in a command. */

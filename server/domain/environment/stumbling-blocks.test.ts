@@ -330,6 +330,10 @@ describe("a path with the separators of Windows", () => {
     }
   });
 
+  it("is none in a shell", () => {
+    expect(find({ "run.sh": "cat Data\\ 2.csv Data\\y.csv" }, { data, command: "bash run.sh" })).toBeNull();
+  });
+
   it("leads to nothing that the Run must make", () => {
     const outputs = ["Data/x.mat"];
     expect(

@@ -56,7 +56,8 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
   const places = { workdir, entered: enteredFolders(input, tree), tree };
   const read = scripts.map((script) => {
     const literals = scriptLiterals(script);
-    return { literals, bases: basesOf(script, literals, places) };
+    const isShell = isShellText(script.path, script.text);
+    return { literals, isShell, bases: basesOf(script, literals, places) };
   });
   const steps = new Steps();
   const folders: AuthorFolder[] = [];
@@ -73,11 +74,12 @@ export function findStumblingBlocks(input: StumblingInput): SteppedOver | null {
   const code = scripts.map(codeOf);
   const written = code.map(writingLines).join("\n");
   const made = [command, ...code].map(folderMakingLines).join("\n");
-  for (const { literals, bases } of read) {
+  for (const { literals, isShell, bases } of read) {
     for (const literal of literals) {
       const within = withinAuthorFolder(literal.text, kept);
       const each = { ...literal, text: within ?? literal.text };
-      const ofWindows = otherSeparator(each, tree, bases);
+      // In a shell a backslash takes the meaning of what follows.
+      const ofWindows = isShell ? null : otherSeparator(each, tree, bases);
       if (ofWindows)
         steps.linkAll(
           linksOfWindows(ofWindows, files).filter(({ target }) => !isOutput(target)),

@@ -47,8 +47,9 @@ export interface InlineCommands {
 
 /**
  * Returns the commands that stand in back quotes, quotation marks or stars in the text of a README, or alone in a line,
- * each a block of its own. Those of which one is run after the other ("Run `fit.sh`, then `plot.sh`"), those of a numbered list, or of one whose items begin with a prompt or with `cd`, and those of
- * lines with prompts below each other, are steps: one block.
+ * each a block of its own. Steps are one block: commands of which one is run after the other ("Run `fit.sh`, then
+ * `plot.sh`"), those of a numbered list, or of one whose items begin with a prompt or with `cd`, and those of lines with
+ * prompts below each other.
  */
 export function inlineCommands(text: string): InlineCommands[] {
   const blocks: InlineCommands[] = [];
@@ -77,8 +78,9 @@ export function inlineCommands(text: string): InlineCommands[] {
       if (!isCommand.test(command) || ++count > maxSpans) continue;
       const at = Math.max(start.indexOf(code, from), from);
       const last = blocks.at(-1);
-      const goesOn = last && !last.isExample && !last.isForEach && isNext(between + start.slice(from, at));
-      if (steps === null && !(between !== null && goesOn))
+      const isAlone = !last || last.isExample || last.isForEach || between === null;
+      const goesOn = !isAlone && isNext(between + start.slice(from, at));
+      if (steps === null && !goesOn)
         blocks.push({ lines: [], isExample: example.test(before + start), isForEach: forEach.test(start) });
       if (isStep) steps ??= blocks.at(-1)!;
       (steps ?? blocks.at(-1)!).lines.push(command.replace(/^[$>]\s+/, ""));
