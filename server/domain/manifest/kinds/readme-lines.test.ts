@@ -47,6 +47,12 @@ test.each(["python hpc.py install", "python code/hpc.py submit sim_1", "Rscript 
   },
 );
 
+test("what a program cleans or sets up may be data", () => {
+  expect(
+    experimentsOf("python run.py setup\npython run.py clean\npython run.py fit", "run.py"),
+  ).toMatchObject([{ command: "python run.py setup && python run.py clean && python run.py fit" }]);
+});
+
 test("lines for the prompt of MATLAB are run beside those of a shell, without scripts that others call", () => {
   const texts = {
     "define_paths.m": "addpath('lib');",

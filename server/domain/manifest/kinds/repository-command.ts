@@ -13,8 +13,7 @@ const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
 const asks = /\s(?:--?help|-h|--version|--dry[-_]?run)(?:\s|$)/;
 const placeholder = /\.\.\.|\bpath[/_-]to\b|\byour[_-]|\bxxx\b/i;
 /** What a program of the repository is told to do that is no experiment, or is done on another machine. */
-const otherTask =
-  /^\S+\s+\S+\.\w+\s+(?:install|setup|download|fetch|login|submit|status|serve|clean)(?:\s|$)/;
+const otherTask = /^\S+\s+\S+\.\w+\s+(?:install|download|fetch|login|submit|status|serve)(?:\s|$)/;
 /** What runs a command in an environment of its own, several times at once or without a screen, or measures it. */
 const wrapper =
   /^(?:(?:(?:uv|poetry|pipenv|pixi|rye|hatch|pdm) run|(?:conda|mamba|micromamba) run(?:\s+(?:-n|--name)\s+[\w.-]+|\s+--[a-z-]+)*|time|nice|nohup|env|xvfb-run(?:\s+-a)?|(?:mpirun|mpiexec|srun)(?:\s+(?:-np?|--np)\s+\d+|\s+--[a-z-]+)*)\s+){1,3}(?=[^-\s])/;
