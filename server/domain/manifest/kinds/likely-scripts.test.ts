@@ -373,3 +373,12 @@ it("runs the analysis of each of several folders", () => {
     "cd Urinary && Rscript urinary_analysis.R",
   ]);
 });
+
+it("runs the script of a folder of code, and not the model of JAGS that it loads", () => {
+  const texts = {
+    "ModelCode/Script.R": 'jm <- jags.model("JAGSModel.R", data = d)',
+    "ModelCode/JAGSModel.R": "model{\n}",
+    "Data/x.csv": "",
+  };
+  expect(experimentOf(texts)).toEqual(["ModelCode/Script.R", "cd ModelCode && Rscript Script.R"]);
+});

@@ -86,9 +86,9 @@ const runsSomething =
   /^(?:run|execute|launch)(?![\w.-]*(?:docker|container|singularity|test|lint|serve|jupyter|gui|app|web))[\w.-]*\.(?:sh|bash)$/i;
 const partScript = /\.(?:r|py|jl|m|sh|rmd|qmd|ipynb)$/i;
 const stepScript = /\.(?:r|py|jl|m|ipynb)$/i;
-/** Of one language too, as in `python code` or `code_R`. */
+/** Of one language or kind too, as in `python code`, `code_R` or `ModelCode`. */
 const codeFolders =
-  /^(?:(?:python|julia|r|matlab)[ _-]?)?(?:codes?|src|scripts?|programs?|analys[ei]s|experiments?|simulations?|notebooks?)$|^(?:(?:codes?|src|scripts?)[ _/-])?(?:python|julia|r|matlab|octave)$/i;
+  /^(?:(?:python|julia|r|matlab|models?|analysis|simulations?|paper|main|replication|experiments?)[ _-]?)?(?:codes?|src|scripts?|programs?|analys[ei]s|experiments?|simulations?|notebooks?)$|^(?:(?:codes?|src|scripts?)[ _/-])?(?:python|julia|r|matlab|octave)$/i;
 /** Where the paper's figures are drawn; those of another folder of code compute what they show. */
 const shownFolders =
   /^(?:(?:paper|manuscript|main|final|all|make|generate|create|figures?|plots?)[ _-]){0,3}(?:plots?|plotting|figures?|figs?)(?:[ _-](?:scripts?|codes?|plots?|plotting)){0,2}$/i;

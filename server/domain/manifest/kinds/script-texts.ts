@@ -46,7 +46,7 @@ const needsValues = (path: string, files: RepositoryFiles) => {
 const stemOf = (path: string) => nameOf(path).replace(/\.\w+$/, "");
 
 const loading =
-  /^[ \t]*(?:from[ \t]+\.?([\w.]+)[ \t]+import\b|import[ \t]+([^\n#;]{1,300}))|\b(?:source|include)\([ \t]*["'](?:\.\/)?([^"'\n]{1,200})\.\w+["']/gm;
+  /^[ \t]*(?:from[ \t]+\.?([\w.]+)[ \t]+import\b|import[ \t]+([^\n#;]{1,300}))|\b(?:source|include|jags\.model|run\.jags)\([ \t]*["'](?:\.\/)?([^"'\n]{1,200})\.\w+["']/gm;
 
 /** A script or function of MATLAB is called by its name, or by `run`; in other texts a name stands for a figure or a file. */
 const called = /(?<![\w./'"])[A-Za-z]\w{0,62}(?!\w)|(?<=\brun\(\s{0,9}['"])[A-Za-z]\w{0,62}(?=(?:\.m)?['"])/g;
