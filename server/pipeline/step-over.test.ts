@@ -334,6 +334,10 @@ it.skipIf(!hasOctave)("a function that Octave does not have does what MATLAB's d
   expect(exitCodes).toEqual([1, 0]);
   expect(notes).toBe(1);
   expect(stdout.replace(/\s+/g, " ").trim()).toBe("1 1 1 1 0 1 1");
+  const counts = "disp(histcounts([1 2 2 3 5 NaN 9], [1 2 3 5])); h = yline(7, '--r'); disp(get(h, 'ydata'))";
+  const third = await runBoth("octave-cli a.m", { "a.m": `figure('visible', 'off');\n${counts}` });
+  expect(third.exitCodes).toEqual([1, 0]);
+  expect(third.stdout.replace(/\s+/g, " ").trim()).toBe("1 2 2 7 7");
   const x = "x = [1 NaN 3; 4 5 NaN];";
   const statistics = [
     "disp(nanmean(x)); disp(nanmean(x, 2)'); disp(nanmedian(x)); disp(nanmedian([9 NaN 1 2]));",

@@ -26,9 +26,18 @@ export type ReplacedProgram = keyof typeof REPLACED;
 
 /** Those that have a stand-in (pipeline/shims). */
 type MatlabFunction = (typeof MATLAB_FUNCTIONS)[number];
-const MATLAB_FUNCTIONS = ["contains", "nanmean", "nanmedian", "nanstd", "nanvar"] as const;
+const MATLAB_FUNCTIONS = [
+  "contains",
+  "histcounts",
+  "nanmean",
+  "nanmedian",
+  "nanstd",
+  "nanvar",
+  "xline",
+  "yline",
+] as const;
 /** What a stand-in calls of others. */
-const CALLED: Partial<Record<MatlabFunction, MatlabFunction>> = { nanstd: "nanvar" };
+const CALLED: Partial<Record<MatlabFunction, MatlabFunction>> = { nanstd: "nanvar", yline: "xline" };
 
 interface Kind {
   file: RegExp;
