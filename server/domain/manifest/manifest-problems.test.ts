@@ -612,8 +612,7 @@ it("finds what is wrong in any part of a manifest without failing on the rest", 
 });
 
 it("names no experiment whose own id is wrong", () => {
-  const source =
-    minimal.replace("id: main", "id: A b") + "claims:\n  - {id: a, statement: b, experiment: nope}\n";
+  const source = `${minimal.replace("id: main", "id: A b")}claims:\n  - {id: a, statement: b, experiment: nope}\n`;
   const messages = JSON.stringify(problems(source));
   expect(messages).toContain("There is no experiment nope. None has a valid id.");
   expect(messages).not.toContain("u0000");
