@@ -53,6 +53,17 @@ export const failureCauseTexts = {
     de: "GNU Octave, das den Code von MATLAB ausführt, hat {name} nicht, und keine Datei des Codes definiert es.",
     "zh-Hans": "运行 MATLAB 代码的 GNU Octave 没有 {name}，代码中也没有文件定义它。",
   },
+  octaveReadsNot: {
+    en: "GNU Octave, which runs MATLAB's code, could not read {file}: of MATLAB's files it reads those of version 7 and older, without tables and other objects.",
+    de: "GNU Octave, das den Code von MATLAB ausführt, konnte {file} nicht lesen: Von den Dateien MATLABs liest es die der Version 7 und älter, ohne Tabellen und andere Objekte.",
+    "zh-Hans":
+      "运行 MATLAB 代码的 GNU Octave 无法读取 {file}：它只能读取 MATLAB 第 7 版及更早的文件，且不含表格及其他对象。",
+  },
+  saveForOctave: {
+    en: "Save it in MATLAB with `save('x.mat', '-v7')`, numbers as matrices and texts as cells.",
+    de: "Speichern Sie sie in MATLAB mit `save('x.mat', '-v7')`, Zahlen als Matrizen und Texte als Zellen.",
+    "zh-Hans": "请在 MATLAB 中用 `save('x.mat', '-v7')` 保存，数值存为矩阵，文本存为元胞数组。",
+  },
   otherVersion: {
     en: "The code was written for another version of {name}.",
     de: "Der Code wurde für eine andere Version von {name} geschrieben.",

@@ -19,6 +19,11 @@ const printed: [output: string, code: string, summary: string][] = [
     "interpreter_version",
     "GNU Octave, which runs MATLAB's code, does not have nanmean",
   ],
+  [
+    "warning: addpath: ../external/npy: No such file or directory\nerror: load: failed to read matrix from file '../data/a.mat'\nerror: called from\n    fig1 at line 14 column 1",
+    "interpreter_version",
+    "GNU Octave, which runs MATLAB's code, could not read ../data/a.mat",
+  ],
   ["error: class not found: matlab.mixin.Heterogeneous", "interpreter_version", "matlab.mixin.Heterogeneous"],
   [
     "error: 'poissrnd' undefined\n\nThe 'poissrnd' function belongs to the statistics package from Octave\nForge which you have installed but not loaded.",

@@ -251,7 +251,7 @@ export const CAUSES: readonly Cause[] = [
     code: "missing_file",
     category: "source",
     pattern:
-      /(?:can't|cannot) open (?:file |input )?["'`‘]?([^\s"'`‘’:]{1,200})["'`’]?: .{0,20}No such file|^(?:\w+: )*([^\s:]{1,200}): No such file or directory$/,
+      /(?:can't|cannot) open (?:file |input )?["'`‘]?([^\s"'`‘’:]{1,200})["'`’]?: .{0,20}No such file|^(?!warning: )(?:\w+: )*([^\s:]{1,200}): No such file or directory$/,
     explain: (opened, named) => missingFile(opened || named || ""),
   },
   {

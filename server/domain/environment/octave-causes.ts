@@ -12,6 +12,15 @@ export const OCTAVE_CAUSES: readonly Cause[] = [
   {
     code: "interpreter_version",
     category: "environment",
+    pattern: /^error: load: failed to read matrix from file '([^'\n]{1,200})'/,
+    explain: (file) => ({
+      summary: record(failureCauseTexts.octaveReadsNot, { file: file! }),
+      recoveryAction: record(failureCauseTexts.saveForOctave),
+    }),
+  },
+  {
+    code: "interpreter_version",
+    category: "environment",
     pattern: /^error: '(\w{1,60})' undefined\b|^error: class not found: (matlab\.[\w.]{1,100})/,
     explain: (name, ofClass) => isOfMatlab(name || ofClass || ""),
   },
