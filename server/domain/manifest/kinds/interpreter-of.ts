@@ -16,8 +16,8 @@ const interpreters = new Set([
   "ruby",
 ]);
 
-/** Of scripts whose first line names none, by their endings. */
-const byEnding = {
+/** What runs a script, by its ending. */
+export const interpreterByEnding: Readonly<Record<string, string>> = {
   sh: "bash",
   bash: "bash",
   py: "python3",
@@ -35,7 +35,7 @@ export function interpreterOf(path: string, text: string): string | null {
   const name = (named ?? "").split("/").at(-1)!;
   if (interpreters.has(name)) return name;
   const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
-  return Object.hasOwn(byEnding, ending) ? byEnding[ending as keyof typeof byEnding] : null;
+  return Object.hasOwn(interpreterByEnding, ending) ? interpreterByEnding[ending]! : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { octavePackages } from "../../environment/octave-packages.ts";
 import { isForJupyter } from "../../environment/quarto-engine.ts";
 import { inFolder, inOrder, knitCommand, shellWord } from "./command-text.ts";
 import { juliaSession, rSession } from "./console-command.ts";
+import { interpreterByEnding } from "./interpreter-of.ts";
 import type { PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { octaveCommand } from "./octave-command.ts";
 import { folderOf } from "./tree-path.ts";
@@ -60,8 +61,6 @@ const extensionOf = (path: string) => path.slice(path.lastIndexOf(".") + 1).toLo
 
 const pathFrom = (folder: string, path: string) => (folder === "" ? path : path.slice(folder.length + 1));
 
-const programs: Record<string, string> = { r: "Rscript", py: "python3", jl: "julia", sh: "bash" };
-
 function commandFrom(folder: string, script: string, files: RepositoryFiles): string {
   const word = shellWord(pathFrom(folder, script));
   const extension = extensionOf(script);
@@ -70,7 +69,7 @@ function commandFrom(folder: string, script: string, files: RepositoryFiles): st
     return `quarto render ${word}`;
   if (/^[rq]md$/.test(extension)) return knitCommand(word);
   if (extension === "m") return sessionOf([script], folder, files);
-  return `${programs[extension]} ${word}`;
+  return `${interpreterByEnding[extension]} ${word}`;
 }
 
 /** The scripts in one process of what they are written for, or one after the other where that is not one. */
