@@ -87,13 +87,14 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     if (section !== undefined) blocks.set(experiment, { section, commands });
     if (experiments.size === maxExperiments) break;
   }
-  for (const lines of consoleBlocks(text)) {
+  const consoles = consoleBlocks(text);
+  for (const lines of consoles) {
     const command = consoleCommand(lines, files, folderOf(path));
     if (command === null || onlyInstalls(command) || experiments.size >= maxExperiments) continue;
     experiments.set(command, { id: idOf(command), command });
   }
   if (experiments.size > 0)
-    for (const { id, command } of toldMatlab(text, files, folderOf(path)))
+    for (const { id, command } of toldMatlab(consoles, files, folderOf(path)))
       if (experiments.size < maxExperiments) experiments.set(command, { id, command });
   return {
     experiments: withDocuments(

@@ -27,10 +27,14 @@ export function toldDocuments(text: string, files: RepositoryFiles): string[] {
     .flatMap(({ scripts }) => scripts.filter((path) => document.test(path)));
 }
 
-/** Scripts of MATLAB that blocks of code call at its prompt, without those that others of them call. */
-export function toldMatlab(text: string, files: RepositoryFiles, folder: string): PartialExperiment[] {
+/** Scripts of MATLAB that blocks of lines call at its prompt, without those that others of them call. */
+export function toldMatlab(
+  consoles: readonly string[][],
+  files: RepositoryFiles,
+  folder: string,
+): PartialExperiment[] {
   const told = new ToldScripts(files, folder);
-  for (const block of consoleBlocks(text)) told.addConsole(block);
+  for (const block of consoles) told.addConsole(block);
   const chosen = told.chosen().filter(({ scripts }) => scripts.every((path) => /\.m$/i.test(path)));
   const free = notLoaded(
     chosen.flatMap(({ scripts }) => scripts),
