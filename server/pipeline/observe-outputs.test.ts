@@ -49,6 +49,16 @@ describe("observeOutputs", () => {
     expect(claim_1).toMatchObject({ m0: { value: 1 }, m1: { value: 2 }, m2: { kind: "none" } });
   });
 
+  it.each([0, 40_000])(
+    "leaves what was printed in its place, %d bytes, for who looks for a cause",
+    async (length) => {
+      const printed = new Map(["stdout", "stderr"].map((name) => [name, new Uint8Array(length)]));
+      const sources = [...printed.keys()].map((file) => ({ file, regex: "(a)" }));
+      await observeOutputs(whole(new Map(printed)), [claimWith(sources)], never);
+      for (const bytes of printed.values()) expect(bytes.subarray(-1)).toHaveLength(Math.min(length, 1));
+    },
+  );
+
   it("returns no observations for a Claim without measurements", async () => {
     expect(await observeOutputs(whole(new Map()), [claimWith([])], never)).toEqual({ claim_1: {} });
   });

@@ -1,6 +1,6 @@
 import type { Observation } from "../domain/measurement/observation.ts";
 import { observationTexts } from "../domain/measurement/observation-texts.ts";
-import { readBy, sourcesOf } from "../domain/measurement/source-files.ts";
+import { isPrinted, readBy, sourcesOf } from "../domain/measurement/source-files.ts";
 import { record } from "../domain/messages/recorded.ts";
 import type { ClaimRecord } from "../domain/records.ts";
 import type { RepetitionRecord } from "../domain/verdict/run-artifact.ts";
@@ -14,7 +14,8 @@ const memoryMiB = 512;
 /**
  * Reads every measurement of the Claims from a repetition's output files. Runs in a thread with bounded time and
  * memory: the experiment controls these files, and parsing them must neither block nor crash the server. A measurement
- * that is not read in time is not observed. The buffers are transferred to the thread and unusable afterwards.
+ * that is not read in time is not observed. The buffers of files are transferred to the thread and unusable afterwards; what
+ * was printed is copied, since the cause of a failure is looked for in it.
  */
 export async function observeOutputs(
   { files, cuts, converted }: Omit<ObserveRequest, "measurements">,
@@ -56,7 +57,7 @@ async function observeInThread(
   await runInThread<[index: number, observation: Observation]>({
     module: new URL("observe-thread.ts", import.meta.url),
     input: request,
-    transfer: transferableBuffers(request.files.values()),
+    transfer: transferableBuffers(request.files),
     limits: { milliseconds, memoryMiB },
     signal,
     onMessage: ([index, observation]) => observations.set(index, observation),
@@ -65,8 +66,8 @@ async function observeInThread(
 }
 
 /** Returns the buffers that hold one file alone: only those can be transferred. */
-function transferableBuffers(files: Iterable<Uint8Array>): ArrayBuffer[] {
-  return [...files].flatMap(({ buffer, byteLength }) =>
-    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
+function transferableBuffers(files: ReadonlyMap<string, Uint8Array>): ArrayBuffer[] {
+  return [...files].flatMap(([name, { buffer, byteLength }]) =>
+    !isPrinted(name) && buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
   );
 }

@@ -97,6 +97,21 @@ describe("a paper's way", () => {
     expect(claims[0]?.assessments?.map((one) => one.conclusion)).not.toContain("supports");
   });
 
+  it("tells why code failed whose number was to be printed", async () => {
+    const tree = smallPaper({ command: "echo 'ImportError: no value' >&2; exit 3" });
+    const path = ".research/experiment.yml";
+    const from = "from: {file: stdout, regex: '(\\S+)'}";
+    tree[path] = String(tree[path])
+      .replace(/from: .*/, from)
+      .replace(/outputs: .*/, "");
+    const id = await submit("printed-nothing", mirrors.add("ada/printed-nothing", tree));
+    const { job } = await processed(test.url, id);
+    expect(job.state, job.lastError ?? "").toBe("completed");
+    const runs = await runsOf(id);
+    expect(runs).toHaveLength(1);
+    expect(runs[0]?.execution).toMatchObject({ state: "failed", failure: { code: "exit_status" } });
+  });
+
   it("supports nothing that the paper does not print", async () => {
     const id = await submit("unprinted", mirrors.add("ada/unprinted", smallPaper()), "We measured much.");
     await processed(test.url, id);

@@ -7,6 +7,7 @@ import type { OutputCut } from "./output-cut.ts";
 import { type Failure, parseJson } from "./output-readers.ts";
 import { type ConvertedFile, isRFile, tableOfR } from "./r-file.ts";
 import { type SearchedText, searchedText } from "./searched-text.ts";
+import { isPrinted } from "./source-files.ts";
 import { parseTable, type Table } from "./table.ts";
 
 /** What is read from beside an output's bytes. */
@@ -62,8 +63,7 @@ export class ParsedOutput {
 
   /** What an expression is matched with: a file whole, of what was printed the beginning and the end. */
   get searched(): SearchedText {
-    const isPrinted = this.#file === "stdout" || this.#file === "stderr";
-    this.#searched ??= isPrinted ? this.#searchPrinted() : { text: this.text, gap: null };
+    this.#searched ??= isPrinted(this.#file) ? this.#searchPrinted() : { text: this.text, gap: null };
     return this.#searched;
   }
 

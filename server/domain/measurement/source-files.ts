@@ -11,6 +11,11 @@ export function filesOf({ file, files }: { file?: string; files?: readonly strin
   return files ?? (file === undefined ? [] : [file]);
 }
 
+/** Whether a source's file is not one that the Run wrote, but what it printed. */
+export function isPrinted(file: string): boolean {
+  return file === "stdout" || file === "stderr";
+}
+
 /** Whether a source reads a file of a Run. */
 export function readsFile(source: Pick<MeasurementSource, "file" | "files">, path: string): boolean {
   return filesOf(source).some((declared) => matchesPath(declared, path));
