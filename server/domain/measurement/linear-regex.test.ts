@@ -7,6 +7,8 @@ describe("compileLinearRegex", () => {
   it("returns the group of the first match", () => {
     expect(compiled("chi2 = ([0-9.]+)").matchFirst("x\nchi2 = 4.74\nchi2 = 9")).toEqual({
       group: "4.74",
+      groupStart: 9,
+      groupEnd: 13,
       start: 2,
       end: 13,
     });

@@ -32,6 +32,12 @@ export const observationTexts = {
     de: "Nichts in {file} passt zum Ausdruck {regex}.",
     "zh-Hans": "{file} 中没有与表达式 {regex} 匹配的内容。",
   },
+  partOfNumber: {
+    en: "The expression {regex} takes {part} out of the number {number} in {file}: let its group take the whole number, as (\\S+) does.",
+    de: "Der Ausdruck {regex} nimmt {part} aus der Zahl {number} in {file}: Seine Gruppe muss die ganze Zahl nehmen, wie (\\S+) es tut.",
+    "zh-Hans":
+      "表达式 {regex} 只取了 {file} 中数字 {number} 的一部分 {part}：请让其分组匹配整个数字，例如 (\\S+)。",
+  },
   noMatchInCut: {
     en: "The output was cut: nothing in the beginning or the end of {file} matches the expression {regex}.",
     de: "Die Ausgabe wurde gekürzt: Nichts am Anfang oder am Ende von {file} passt zum Ausdruck {regex}.",

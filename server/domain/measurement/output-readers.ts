@@ -1,5 +1,5 @@
 import { record, sentences } from "../messages/recorded.ts";
-import { compileLinearRegex, maxTextLength } from "./linear-regex.ts";
+import { compileLinearRegex, maxTextLength, type RegexMatch } from "./linear-regex.ts";
 import { observationTexts } from "./observation-texts.ts";
 import type { SearchedText } from "./searched-text.ts";
 
@@ -54,12 +54,41 @@ export function readRegex(file: string, regex: string, { text, gap }: SearchedTe
   if (typeof compiled === "string")
     return { reason: record(observationTexts.unusableExpression, { reason: compiled }) };
   const match = compiled.matchFirst(text);
-  if (gap === null) return match?.group ?? { reason: record(observationTexts.noMatch, { file, regex }) };
-  if (match?.group && (match.end <= gap || match.start >= gap)) return match.group;
+  const isWhole = match && (gap === null || match.end <= gap || match.start >= gap);
+  if (isWhole && match.group !== null) {
+    const number = numberAround(text, match);
+    return number === null
+      ? match.group
+      : { reason: record(observationTexts.partOfNumber, { file, regex, part: match.group, number }) };
+  }
+  if (gap === null) return { reason: record(observationTexts.noMatch, { file, regex }) };
   return {
     reason: sentences(
       record(observationTexts.noMatchInCut, { file, regex }),
       record(observationTexts.printLast),
     ),
   };
+}
+
+/** What makes another number of the digits that follow it: a sign that is no hyphen, digits, a decimal point, an exponent. */
+const numberBefore =
+  /(?:\d[\d.]*[eE][+-]?\d*|\d+\.?\d*|(?<![\p{L}\d)\].])\.|(?<![\p{L}\d)\].])[-\u2212]\.?\d*)$/u;
+const numberAfter = /^(?:\d+|\.(?=\d)\d*)?(?:[eE][+-]?\d+)?/;
+
+/** No number is longer that anybody prints: the text is a stranger's. */
+const longestNumber = 64;
+
+/**
+ * Returns the number of which a group has only a part, as `([0-9.]+)` has 4.958 of "4.958e-05" and 3 of "-3"; null where it
+ * has all of it, or no number.
+ */
+function numberAround(text: string, { group, groupStart, groupEnd }: RegexMatch): string | null {
+  if (group === null || group === "") return null;
+  const before = /^[\d.]/.test(group)
+    ? (numberBefore.exec(text.slice(Math.max(0, groupStart - longestNumber), groupStart))?.[0] ?? "")
+    : "";
+  const after = /[\d.]$/.test(group)
+    ? (numberAfter.exec(text.slice(groupEnd, groupEnd + longestNumber))?.[0] ?? "")
+    : "";
+  return before + after === "" ? null : before + group + after;
 }

@@ -93,6 +93,38 @@ describe("a regular expression", () => {
     expect(value({ file: "stdout", regex }, text)).toMatch(reason);
   });
 
+  it.each([
+    ["p = ([0-9.]+)", "p = 4.958e-05", "4.958", "4.958e-05"],
+    ["p = ([0-9.]+)e", "p = 4.958e-05", "4.958", "4.958e-05"],
+    ["e-([0-9]+)", "p = 4.958e-05", "05", "4.958e-05"],
+    ["gain = -([0-9.]+)", "gain = -49.575", "49.575", "-49.575"],
+    ["gain = .([0-9.]+)", "gain = \u221249.575", "49.575", "\u221249.575"],
+    ["gain \\D+([0-9]+)", "gain -.5", "5", "-.5"],
+    ["err = 1([0-9.]+)", "err = 149.575", "49.575", "149.575"],
+    ["n = .*([0-9])", "n = 123", "3", "123"],
+    ["n = (\\d+)", "n = 12.5 m", "12", "12.5"],
+    ["n = 0\\.(\\d+)", "n = 0.97", "97", "0.97"],
+  ])("takes no part of a number: %s of %s", (regex, text, part, number) => {
+    expect(value({ file: "stdout", regex }, text)).toContain(`takes ${part} out of the number ${number} in`);
+  });
+
+  it.each([
+    ["acc=([0-9.]+)", "acc=97.3%.", 97.3],
+    ["of ([0-9.]+)", "an accuracy of 97.3.\n", /not a plain/],
+    ["([0-9]+)-5", "3-5", 3],
+    ["3-([0-9]+)", "3-5", 5],
+    ["model-([0-9.]+)\\.pt", "model-0.35.pt", 0.35],
+    ["Fig.([0-9]+)", "Fig.5", 5],
+    ["x1=([0-9]+)", "x1=7,8", 7],
+    ["([0-9]+)e", "12epochs", 12],
+    ["\\(([0-9]+)\\)", "f(x)(12)", 12],
+    ["(\\S+) m", "-4.958e-05 m", -4.958e-5],
+  ])("takes whole numbers: %s of %s", (regex, text, expected) => {
+    const read = value({ file: "stdout", regex }, text);
+    if (typeof expected === "number") expect(read).toBe(expected);
+    else expect(read).toMatch(expected);
+  });
+
   it("is matched with no file of more characters", () => {
     expect(value({ file: "a.txt", regex: "(a)" }, "a".repeat(300_000))).toMatch(/too many/);
   });
