@@ -8,6 +8,8 @@ interface ClaimCounts {
   lowConfidence: number;
   /** Supported Claims with a measurement that only comes near. */
   near: number;
+  /** Supported Claims that no current Assessment supports by the code of the repository's latest version. */
+  earlierCode: number;
 }
 
 /**
@@ -36,23 +38,36 @@ export async function countClaims(db: Kysely<Tables>, repositoryId: string): Pro
             .end()
             .as("isLow"),
           claims.case().when(isNear).then(1).else(0).end().as("isNear"),
+          claims
+            .case()
+            .when("claims.evidenceState", "<>", "supported")
+            .then(0)
+            .when(claims.exists(supportByLatestCode(claims)))
+            .then(0)
+            .else(1)
+            .end()
+            .as("isEarlier"),
         ])
         .as("counted"),
     )
-    .select(["evidenceState", "isLow", "isNear", (eb) => eb.fn.countAll<number>().as("count")])
-    .groupBy(["evidenceState", "isLow", "isNear"])
+    .select([
+      ...(["evidenceState", "isLow", "isNear", "isEarlier"] as const),
+      (eb) => eb.fn.countAll<number>().as("count"),
+    ])
+    .groupBy(["evidenceState", "isLow", "isNear", "isEarlier"])
     .execute();
-  const counts: ClaimCounts = { claims: {}, lowConfidence: 0, near: 0 };
-  for (const { evidenceState, isLow, isNear, count } of rows) {
+  const counts: ClaimCounts = { claims: {}, lowConfidence: 0, near: 0, earlierCode: 0 };
+  for (const { evidenceState, isLow, isNear, isEarlier, count } of rows) {
     counts.claims[evidenceState] = (counts.claims[evidenceState] ?? 0) + Number(count);
     if (Number(isLow) === 1) counts.lowConfidence += Number(count);
     if (Number(isNear) === 1) counts.near += Number(count);
+    if (Number(isEarlier) === 1) counts.earlierCode += Number(count);
   }
   return counts;
 }
 
-/** The current Assessments that support a Claim's version with more than low confidence. */
-function confidentSupport(claims: ExpressionBuilder<Tables, "claims">) {
+/** The current Assessments that support a Claim's version. */
+function currentSupport(claims: ExpressionBuilder<Tables, "claims">) {
   return claims
     .selectFrom("assessments")
     .leftJoin("supersessions", "supersessions.olderDigest", "assessments.recordDigest")
@@ -60,9 +75,21 @@ function confidentSupport(claims: ExpressionBuilder<Tables, "claims">) {
     .whereRef("assessments.claimId", "=", "claims.id")
     .whereRef("assessments.claimVersionId", "=", "claims.versionId")
     .where("assessments.conclusion", "=", "supports")
-    .where("supersessions.newerDigest", "is", null)
-    .where(({ or, eb }) =>
-      // Unescaped quotes: text in the canonical JSON cannot contain this. PostgreSQL refuses to parse JSON with \u0000.
-      or(["high", "medium"].map((level) => eb("assessments.record", "like", `%"confidence":"${level}"%`))),
-    );
+    .where("supersessions.newerDigest", "is", null);
+}
+
+/** Those with more than low confidence. */
+function confidentSupport(claims: ExpressionBuilder<Tables, "claims">) {
+  return currentSupport(claims).where(({ or, eb }) =>
+    // Unescaped quotes: text in the canonical JSON cannot contain this. PostgreSQL refuses to parse JSON with \u0000.
+    or(["high", "medium"].map((level) => eb("assessments.record", "like", `%"confidence":"${level}"%`))),
+  );
+}
+
+/** Those of Runs of the present version of the Claim's experiment, which its code is a part of. */
+function supportByLatestCode(claims: ExpressionBuilder<Tables, "claims">) {
+  return currentSupport(claims)
+    .innerJoin("runs", "runs.id", "assessments.runId")
+    .innerJoin("experiments", "experiments.id", "runs.experimentId")
+    .whereRef("runs.experimentVersionId", "=", "experiments.versionId");
 }

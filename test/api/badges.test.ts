@@ -58,6 +58,27 @@ it("counts no Assessment that another one superseded", async () => {
   expect(await answer.text()).toContain("1 of 1 supported, low confidence");
 });
 
+it("says of supported Claims that the latest code did not support them, which has not run or failed", async () => {
+  const repository = await seed.repository();
+  const experiment = await seed.experiment(repository);
+  const claims = [];
+  for (const experimentVersionId of [experiment.versionId, `sha256:${"0".repeat(64)}`]) {
+    const claim = await seed.claim(repository, { evidenceState: "supported" }, experiment);
+    claims.push(claim);
+    await seed.assessment(claim, await seed.run(experiment, [claim], { experimentVersionId }));
+  }
+  const badge = async () =>
+    (await fetch(`${test.url}/api/badge/${repository.owner}/${repository.slug}`)).text();
+  expect(await badge()).toContain("2 of 2 supported, 1 by earlier code");
+  const latest = await seed.run(experiment, claims, { state: "failed" });
+  await seed.assessment(claims[1]!, latest, { conclusion: "inconclusive" });
+  expect(await badge()).toContain("2 of 2 supported, 1 by earlier code");
+  await seed.assessment(claims[1]!, await seed.run(experiment, claims));
+  const whole = await badge();
+  expect(whole).toContain("2 of 2 supported");
+  expect(whole).toContain("#4b0");
+});
+
 it("says how many supported Claims only come near, and takes no author's text for that", async () => {
   const repository = await seed.repository();
   const experiment = await seed.experiment(repository);
@@ -69,7 +90,9 @@ it("says how many supported Claims only come near, and takes no author's text fo
   await seed.claim(repository, { evidenceState: "supported", measurements: quoted }, experiment);
   await seed.claim(repository, { evidenceState: "contradicted", measurements: near }, experiment);
   const answer = await fetch(`${test.url}/api/badge/${repository.owner}/${repository.slug}`);
-  expect(await answer.text()).toContain("3 supported (1 near, low confidence), 1 contradicted");
+  expect(await answer.text()).toContain(
+    "3 supported (1 near, low confidence, by earlier code), 1 contradicted",
+  );
   const { evidence } = await (await fetch(`${test.url}/api/v1/repositories/${repository.id}`)).json();
   expect(evidence).toMatchObject({ supportedClaimCount: 3, nearClaimCount: 1 });
 });

@@ -14,7 +14,7 @@ it.each([
   [{ supported: 9, challenged: 2, contradicted: 1 }, "9 supported, 1 contradicted, 2 challenged", "red"],
   [{ contradicted: 3 }, "3 of 3 contradicted", "red"],
 ])("leaves out no state of Claims that are %j", (claims, message, color) => {
-  expect(badgeFor({ claims, lowConfidence: 0, near: 0 })).toEqual({ message, color });
+  expect(badgeFor({ claims, lowConfidence: 0, near: 0, earlierCode: 0 })).toEqual({ message, color });
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   [{ supported: 5 }, 2, "5 of 5 supported, 2 with low confidence", "yellow"],
   [{ supported: 4, contradicted: 1 }, 4, "4 supported (low confidence), 1 contradicted", "red"],
 ])("says of Claims that are %j that %i rest on little", (claims, lowConfidence, message, color) => {
-  expect(badgeFor({ claims, lowConfidence, near: 0 })).toEqual({ message, color });
+  expect(badgeFor({ claims, lowConfidence, near: 0, earlierCode: 0 })).toEqual({ message, color });
 });
 
 it.each([
@@ -32,5 +32,17 @@ it.each([
   [{ supported: 30, contradicted: 3 }, 0, 2, "30 supported (2 near), 3 contradicted", "red"],
   [{ supported: 4, mixed: 1 }, 4, 1, "4 supported (1 near, low confidence), 1 mixed", "yellow"],
 ])("says of Claims that are %j how many only come near", (claims, lowConfidence, near, message, color) => {
-  expect(badgeFor({ claims, lowConfidence, near })).toEqual({ message, color });
+  expect(badgeFor({ claims, lowConfidence, near, earlierCode: 0 })).toEqual({ message, color });
 });
+
+it.each([
+  [{ supported: 2 }, 2, "2 of 2 supported, by earlier code", "yellow"],
+  [{ supported: 5 }, 1, "5 of 5 supported, 1 by earlier code", "yellow"],
+  [{ supported: 2, inconclusive: 1 }, 2, "2 supported (by earlier code), 1 inconclusive", "yellow"],
+  [{ supported: 1, contradicted: 1 }, 1, "1 supported (by earlier code), 1 contradicted", "red"],
+])(
+  "says of Claims that are %j that the latest code does not support %i",
+  (claims, earlierCode, message, color) => {
+    expect(badgeFor({ claims, lowConfidence: 0, near: 0, earlierCode })).toEqual({ message, color });
+  },
+);

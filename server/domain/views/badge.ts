@@ -13,6 +13,8 @@ interface BadgeCounts {
   lowConfidence: number;
   /** Supported Claims of which a number only comes near (`isNearlySupported`). */
   near: number;
+  /** Supported Claims that no Assessment supports by the latest code. */
+  earlierCode: number;
 }
 
 /** The order in which a badge names states; its colour is that of the worst. */
@@ -27,7 +29,8 @@ const shownOrder = [
 
 /**
  * Returns the badge for a repository's Claims (docs/rules/verdict.md#badge). It leaves out no state that any Claim has, and
- * is bright green only where every Claim is supported, by numbers that were met and with more than low confidence.
+ * is bright green only where every Claim is supported, by the latest code, by numbers that were met and with more than low
+ * confidence.
  */
 export function badgeFor({ claims, ...weak }: BadgeCounts): Badge {
   const count = (state: EvidenceState) => claims[state] ?? 0;
@@ -51,17 +54,25 @@ export const withdrawnBadge: Badge = { message: "withdrawn", color: "lightgrey" 
 
 type Weak = Omit<BadgeCounts, "claims">;
 
-function colorOf(count: (state: EvidenceState) => number, { lowConfidence, near }: Weak): Badge["color"] {
+function colorOf(
+  count: (state: EvidenceState) => number,
+  { lowConfidence, near, earlierCode }: Weak,
+): Badge["color"] {
   if (count("contradicted") > 0) return "red";
   if (count("challenged") > 0) return "orange";
   if (count("mixed") > 0) return "yellow";
   if (count("supported") === 0) return "lightgrey";
-  const isWhole = count("inconclusive") + count("notAssessed") + lowConfidence + near === 0;
+  const isWhole = count("inconclusive") + count("notAssessed") + lowConfidence + near + earlierCode === 0;
   return isWhole ? "brightgreen" : "yellow";
 }
 
 /** What keeps supported Claims from being all that the word may be taken for. */
-function notesOn(supported: number, { lowConfidence, near }: Weak): string[] {
+function notesOn(supported: number, { lowConfidence, near, earlierCode }: Weak): string[] {
   const low = lowConfidence === supported ? "low confidence" : `${lowConfidence} with low confidence`;
-  return [...(near > 0 ? [`${near} near`] : []), ...(lowConfidence > 0 ? [low] : [])];
+  const earlier = earlierCode === supported ? "by earlier code" : `${earlierCode} by earlier code`;
+  return [
+    ...(near > 0 ? [`${near} near`] : []),
+    ...(lowConfidence > 0 ? [low] : []),
+    ...(earlierCode > 0 ? [earlier] : []),
+  ];
 }
