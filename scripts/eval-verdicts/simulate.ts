@@ -39,7 +39,7 @@ function concludeOnce(
   const execute = (seed: number) => repetition(seed, trueValue + scatter * next());
   const printed = parsePrintedNumber(reported)!;
   const claim = {
-    id: claimId,
+    ...{ id: claimId, statement: `It is ${reported}.` },
     expectations: [
       {
         ...{ measurementId, primary: true, comparator: "~=" as const, declaredTolerance: null },

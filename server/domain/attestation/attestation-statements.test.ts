@@ -40,7 +40,7 @@ const attested: AttestationInputs = {
     protocolComparability: "minor_difference",
     method: "MetricComparison",
     limitations: ["The experiment was run once."],
-    rulesVersion: "3",
+    rulesVersion: "4",
     findings: [
       {
         code: "literal_value",

@@ -10,6 +10,7 @@ import type { RunArtifact } from "../verdict/run-artifact.ts";
 export interface ReproductionResult {
   rulesVersion: string;
   claimId: string;
+  statement: string;
   executionState: ExecutionState;
   conclusion: string;
   verificationStatus: string | null;
@@ -46,7 +47,8 @@ export function judgeAgain(signed: ReproductionResult, artifact: RunArtifact): S
       `The result was judged by version ${signed.rulesVersion} of the rules, this code judges by version ${rulesVersion}.`,
     );
   }
-  const claim = { id: signed.claimId, expectations: signed.measurements.map(expectationOf) };
+  const { claimId: id, statement } = signed;
+  const claim = { id, statement, expectations: signed.measurements.map(expectationOf) };
   const judgement = judge(claim, artifact, signed.executionState);
   return { ...judgement, differences: [...differences(signed, judgement)] };
 }

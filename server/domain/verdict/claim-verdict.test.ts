@@ -6,10 +6,15 @@ import {
   findingCodes,
   type MeasurementOutcome,
 } from "../../__generated__/enumerations.ts";
-import { judgeClaim } from "./claim-verdict.ts";
+import { judgeClaim as judgeStated } from "./claim-verdict.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import type { MeasurementVerdict } from "./measurement-verdict.ts";
 import type { SecondLookComparison } from "./second-look.ts";
+import { statementNumbers } from "./statement-numbers.ts";
+
+/** Judges a Claim of which only the measurements matter. */
+const judgeClaim = (measurements: readonly MeasurementVerdict[], run: JudgedRun, statement = "It holds.") =>
+  judgeStated(measurements, run, statementNumbers(statement));
 
 const run: JudgedRun = {
   execution: "succeeded",
@@ -97,6 +102,18 @@ describe("conclusion", () => {
     );
     expect(judgeClaim([secondary], run).conclusion).toBe("inconclusive");
   });
+
+  it.each([
+    ["The accuracy is 97.3 % for 40 people.", 97.3, "inconclusive"],
+    ["The accuracy is 97.3 % for 40 people.", 0.973, "inconclusive"],
+    ["It fell by 3.2.", -3.2, "inconclusive"],
+    ["All 1,234 hold.", 1234, "inconclusive"],
+    ["The accuracy is high for 40 people.", 97.3, "supports"],
+  ])("takes an unmeasured number of the statement for a primary one: %s", (statement, number, conclusion) => {
+    const silenced = measurement("unmeasured", { primary: false, reportedValue: number });
+    const counted = measurement("match", { reportedValue: 40 });
+    expect(judgeClaim([counted, silenced], run, statement).conclusion).toBe(conclusion);
+  });
 });
 
 describe("a Run that did not succeed", () => {
@@ -181,6 +198,49 @@ describe("a number that the paper does not print", () => {
       const verdict = judgeClaim([read], { ...run, independentRepetitions: 3 });
       expect(verdict).toMatchObject({ conclusion: "supports", confidence: "low" });
       expect(verdict.limitations.filter((text) => text.startsWith("m-match"))).toHaveLength(1);
+    },
+  );
+});
+
+describe("a comparison that says little of the statement", () => {
+  const confident = { ...run, independentRepetitions: 3 };
+
+  it("has low confidence where files alone were compared", () => {
+    const file = measurement("match", { comparator: null, reportedValue: null, printed: null });
+    const verdict = judgeClaim([file], confident);
+    expect(verdict).toMatchObject({ conclusion: "supports", confidence: "low", method: "IntegrityOnly" });
+    expect(verdict.limitations).toContain(
+      "Files were compared by their digests: no number of the statement was.",
+    );
+    expect(judgeClaim([file, measurement("match")], confident).confidence).toBe("high");
+  });
+
+  it.each([
+    ["The accuracy is 99.9 %.", 40, "low"],
+    ["The accuracy is 99.9 percent of 40.", 41, "low"],
+    ["The accuracy is 99.9 % of 40.", 40, "high"],
+    ["The accuracy is 99.9 %.", 0.999, "high"],
+    ["40 of 50 agree, see Table 2.", 0.8, "high"],
+    ["The slope is \u22121.5 (95 % CI).", -1.5, "high"],
+  ])("has low confidence where none of its results was: %s, compared %d", (statement, number, confidence) => {
+    const verdict = judgeClaim([measurement("match", { reportedValue: number })], confident, statement);
+    expect(verdict).toMatchObject({ conclusion: "supports", confidence });
+    const said = verdict.limitations.some((text) => text.startsWith("None of the statement's own numbers"));
+    expect(said).toBe(confidence === "low");
+  });
+
+  it.each([
+    [35.4, 8.4, "low"],
+    [35.4, 30, "high"],
+    [0, 0.4, "high"],
+  ])(
+    "has low confidence where a wide print alone makes it: %d, observed %d",
+    (reported, observed, confidence) => {
+      const wide = measurement("match", {
+        ...{ reportedValue: reported, observedValue: observed, tolerance: 30 },
+        absoluteDifference: Math.abs(reported - observed),
+      });
+      expect(judgeClaim([wide], confident)).toMatchObject({ conclusion: "supports", confidence });
     },
   );
 });

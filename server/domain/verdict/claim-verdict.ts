@@ -9,7 +9,8 @@ import type { Finding } from "../../__generated__/types.ts";
 import { confidenceOf, isComparable } from "./confidence.ts";
 import type { JudgedRun } from "./judged-run.ts";
 import { limitationsOf } from "./limitations.ts";
-import type { MeasurementVerdict } from "./measurement-verdict.ts";
+import { comparesFilesAlone, type MeasurementVerdict } from "./measurement-verdict.ts";
+import type { StatementNumbers } from "./statement-numbers.ts";
 
 /** The judged members of an Assessment. `conclusion` and `verificationStatus` are always consistent. */
 export interface Verdict {
@@ -22,15 +23,19 @@ export interface Verdict {
 }
 
 /** Judges a Claim by its measurements in one Run (docs/rules/verdict.md#a-claim-in-one-run). */
-export function judgeClaim(measurements: readonly MeasurementVerdict[], run: JudgedRun): Verdict {
-  const [conclusion, verificationStatus] = conclude(measurements, run);
+export function judgeClaim(
+  measurements: readonly MeasurementVerdict[],
+  run: JudgedRun,
+  stated: StatementNumbers,
+): Verdict {
+  const [conclusion, verificationStatus] = conclude(measurements, run, stated);
   return {
     conclusion,
     verificationStatus,
-    confidence: confidenceOf(conclusion, measurements, run),
+    confidence: confidenceOf(conclusion, measurements, run, stated),
     protocolComparability: run.protocolComparability,
     method: methodOf(measurements),
-    limitations: limitationsOf(measurements, run),
+    limitations: limitationsOf(measurements, run, stated),
   };
 }
 
@@ -39,11 +44,13 @@ const inconclusive = ["inconclusive", "inconclusive"] as const;
 function conclude(
   measurements: readonly MeasurementVerdict[],
   run: JudgedRun,
+  stated: StatementNumbers,
 ): readonly [AssessmentConclusion, VerificationStatus] {
   const compared = measurements.filter(({ outcome }) => outcome !== "unmeasured");
   const mismatches = compared.filter(({ outcome }) => outcome === "mismatch");
   const producedOutputs = run.execution === "succeeded" || run.execution === "partial";
-  if (!producedOutputs || compared.length === 0 || measurements.some(preventsConclusion)) return inconclusive;
+  if (!producedOutputs || compared.length === 0) return inconclusive;
+  if (measurements.some((measurement) => preventsConclusion(measurement, stated))) return inconclusive;
   if (run.findings.some(provesNothingComputed)) return inconclusive;
   if (mismatches.length === 0) {
     const hasNear = compared.some(({ outcome }) => outcome === "near");
@@ -59,9 +66,14 @@ function conclude(
   return [contradicts ? "contradicts" : "challenges", "not_reproduced"];
 }
 
-/** A primary measurement that was not compared, or a number that the paper does not print. */
-function preventsConclusion({ outcome, primary, printed }: MeasurementVerdict): boolean {
-  return outcome === "unmeasured" && (primary || printed?.source === "not_found");
+/** A measurement that was not compared, and is primary, the statement's own, or a number that the paper does not print. */
+function preventsConclusion(
+  { outcome, primary, printed, reportedValue }: MeasurementVerdict,
+  stated: StatementNumbers,
+): boolean {
+  if (outcome !== "unmeasured") return false;
+  const isStated = reportedValue !== null && stated.has(reportedValue);
+  return primary || isStated || printed?.source === "not_found";
 }
 
 /** Findings by which what was observed is no result of the experiment: for the Claim or against it. */
@@ -71,7 +83,7 @@ function provesNothingComputed({ code }: Finding): boolean {
 
 function methodOf(measurements: readonly MeasurementVerdict[]): AssessmentMethod {
   if (measurements.length === 0) return "MetricComparison";
-  if (measurements.every(({ comparator }) => comparator === null)) return "IntegrityOnly";
+  if (comparesFilesAlone(measurements)) return "IntegrityOnly";
   const directional = measurements.every(({ comparator }) => comparator === ">=" || comparator === "<=");
   return directional ? "DirectionalComparison" : "MetricComparison";
 }

@@ -1,19 +1,23 @@
 import type { AssessmentConclusion, Confidence, FindingCode } from "../../__generated__/enumerations.ts";
 import { minIntervalValues } from "./equivalence.ts";
 import type { JudgedRun } from "./judged-run.ts";
-import type { MeasurementVerdict } from "./measurement-verdict.ts";
+import { comparesFilesAlone, type MeasurementVerdict, matchesByWidePrint } from "./measurement-verdict.ts";
+import { comparesOtherNumbers, type StatementNumbers } from "./statement-numbers.ts";
 
 /** How much a conclusion rests on (docs/rules/verdict.md#confidence). */
 export function confidenceOf(
   conclusion: AssessmentConclusion,
   measurements: readonly MeasurementVerdict[],
   run: JudgedRun,
+  stated: StatementNumbers,
 ): Confidence {
   const { execution, findings, secondLook } = run;
   if (conclusion === "inconclusive" || execution !== "succeeded" || !isComparable(run)) return "low";
   const highest = findings.map(({ code }) => highestConfidence[code]);
   if (highest.includes("low")) return "low";
   if (measurements.some(({ printed }) => printed !== null && printed.source !== "text")) return "low";
+  if (comparesFilesAlone(measurements) || measurements.some(matchesByWidePrint)) return "low";
+  if (comparesOtherNumbers(measurements, stated)) return "low";
   if (secondLook?.agrees === false) return "low";
   if (conclusion !== "supports" && secondLook?.agrees !== true) return "low";
   const isRepeated = run.independentRepetitions >= minIntervalValues || run.deterministic;

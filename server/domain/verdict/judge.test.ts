@@ -5,7 +5,7 @@ import type { RepetitionRecord, RunArtifact } from "./run-artifact.ts";
 
 const sha256 = `sha256:${"a".repeat(64)}`;
 const claim = {
-  id: "claim",
+  ...{ id: "claim", statement: "It is 10.0." },
   expectations: [
     {
       ...{ measurementId: "m", primary: true, comparator: "~=" as const, reportedValue: 10, tolerance: 0.05 },

@@ -8,10 +8,12 @@ import { judgeMeasurement, type MeasurementVerdict } from "./measurement-verdict
 import { comparabilityOf } from "./protocol.ts";
 import type { ObservedRepetition, RunArtifact } from "./run-artifact.ts";
 import { compareSecondLook } from "./second-look.ts";
+import { statementNumbers } from "./statement-numbers.ts";
 
-/** What a Claim is judged by: its id in the artifact, and what it expects. */
+/** What a Claim is judged by: its id in the artifact, its words, and what it expects. */
 export interface JudgedClaim {
   id: string;
+  statement: string;
   expectations: readonly Expectation[];
 }
 
@@ -46,12 +48,12 @@ export function judge(claim: JudgedClaim, artifact: RunArtifact, execution: Exec
     ),
     secondLook: look && compareSecondLook(claim.id, claim.expectations, measurements, look),
   };
-  return { verdict: judgeClaim(measurements, run), measurements, run };
+  return { verdict: judgeClaim(measurements, run, statementNumbers(claim.statement)), measurements, run };
 }
 
 /** Whether any Claim would be challenged or contradicted: then the experiment runs once more under other conditions. */
 export function needsSecondLook(
-  claims: readonly JudgedClaim[],
+  claims: readonly Pick<JudgedClaim, "id" | "expectations">[],
   recorded: Pick<RunArtifact, "repetitions" | "earlierRepetitions">,
 ): boolean {
   return claims.some((claim) => {
@@ -70,7 +72,7 @@ function allRepetitions({
 const notObserved: Observation = { kind: "none", reason: "Nothing was observed." };
 
 function judgeExpectations(
-  { id, expectations }: JudgedClaim,
+  { id, expectations }: Pick<JudgedClaim, "id" | "expectations">,
   repetitions: readonly ObservedRepetition[],
 ): MeasurementVerdict[] {
   return expectations.map((expectation) =>

@@ -2,11 +2,16 @@ import type { ExecutionState, ProtocolComparability } from "../../__generated__/
 import { shownNumber } from "../measurement/shown-number.ts";
 import { minIntervalValues } from "./equivalence.ts";
 import type { JudgedRun } from "./judged-run.ts";
-import type { MeasurementVerdict } from "./measurement-verdict.ts";
+import { comparesFilesAlone, type MeasurementVerdict, wideRatio } from "./measurement-verdict.ts";
 import type { SecondLookComparison } from "./second-look.ts";
+import { comparesOtherNumbers, type StatementNumbers } from "./statement-numbers.ts";
 
 /** Returns the limitations of an Assessment as full sentences, each once. */
-export function limitationsOf(measurements: readonly MeasurementVerdict[], run: JudgedRun): string[] {
+export function limitationsOf(
+  measurements: readonly MeasurementVerdict[],
+  run: JudgedRun,
+  stated: StatementNumbers,
+): string[] {
   return [
     ...runLimitations(run),
     ...protocolLimitations[run.protocolComparability],
@@ -16,6 +21,7 @@ export function limitationsOf(measurements: readonly MeasurementVerdict[], run: 
     ...run.findings.map(({ summary }) => summary),
     ...secondLookLimitations(measurements, run.secondLook),
     ...(measurements.length === 0 ? ["The Claim has no measurement that could be judged."] : []),
+    ...statementLimitations(measurements, stated),
     ...unmeasuredLimitations(measurements),
     ...measurements.flatMap(numberLimitations),
   ];
@@ -92,6 +98,19 @@ function secondLookLimitations(
   ];
 }
 
+function statementLimitations(
+  measurements: readonly MeasurementVerdict[],
+  stated: StatementNumbers,
+): string[] {
+  if (comparesFilesAlone(measurements))
+    return ["Files were compared by their digests: no number of the statement was."];
+  if (!comparesOtherNumbers(measurements, stated)) return [];
+  const named = stated.results.slice(0, maxNamedNumbers).join(", ");
+  return [`None of the statement's own numbers (${named}) was compared, but others that the paper prints.`];
+}
+
+const maxNamedNumbers = 5;
+
 /** A reason that holds for several measurements is said once. */
 function unmeasuredLimitations(measurements: readonly MeasurementVerdict[]): string[] {
   const unmeasured = measurements.filter(({ outcome }) => outcome === "unmeasured");
@@ -104,8 +123,6 @@ function unmeasuredLimitations(measurements: readonly MeasurementVerdict[]): str
 
 /** A declared tolerance from this ratio of the reported value on is said to be the author's. */
 const saidDeclaredRatio = 0.05;
-/** A printed tolerance above this ratio of the reported value makes very different numbers match. */
-const wideToleranceRatio = 0.2;
 
 function numberLimitations(measurement: MeasurementVerdict): string[] {
   const { measurementId, outcome, tolerance, declaredTolerance, reportedValue, printed } = measurement;
@@ -120,7 +137,7 @@ function numberLimitations(measurement: MeasurementVerdict): string[] {
     notes.push(
       `${measurementId} is compared within ± ${shownNumber(declaredTolerance)}, chosen by the author.`,
     );
-  if (tolerance > wideToleranceRatio * size)
+  if (tolerance > wideRatio * size)
     notes.push(`${measurementId} is printed to ± ${shownNumber(tolerance)}, more than 20 % of its value.`);
   if (printed?.source === "figure")
     notes.push(`${measurementId} was read from a figure, says the manifest: the text does not print it.`);

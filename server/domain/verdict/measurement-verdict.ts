@@ -73,6 +73,21 @@ function judgeDigest(
     : { ...verdict, outcome: "match" };
 }
 
+/** Whether a Claim has no number that was compared, but files' digests. */
+export function comparesFilesAlone(measurements: readonly MeasurementVerdict[]): boolean {
+  return measurements.length > 0 && measurements.every(({ comparator }) => comparator === null);
+}
+
+/** Whether something else than the reported number matches it, because the paper prints it so widely. */
+export function matchesByWidePrint(measurement: MeasurementVerdict): boolean {
+  const { outcome, absoluteDifference, reportedValue } = measurement;
+  if (outcome !== "match" || absoluteDifference === null || reportedValue === null) return false;
+  return absoluteDifference > wideRatio * Math.abs(reportedValue) && reportedValue !== 0;
+}
+
+/** A tolerance above this ratio of the reported value makes very different numbers match. */
+export const wideRatio = 0.2;
+
 const unmeasuredVerdict = {
   comparator: null,
   outcome: "unmeasured" as const,

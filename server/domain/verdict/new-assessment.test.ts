@@ -58,7 +58,7 @@ describe("a new Assessment", () => {
 
   it("says by which rules it was judged, what was not compared and what the second look saw", () => {
     expect(createAssessment()).toMatchObject({
-      rulesVersion: "3",
+      rulesVersion: "4",
       findings: [],
       secondLook: {
         conditions: { SEED: "2" },

@@ -24,13 +24,17 @@ export function newAssessment(input: NewAssessment): AssessmentRecord {
   const { id, run, artifactDigest, claim, judgement, measurements, repetitions, assessor, createdAt } = input;
   const { verdict } = judgement;
   const claimVersionId = claim.versionId;
+  const { experimentVersionId } = run;
   const record = {
     id,
     artifactDigest,
     claimVersionId,
-    experimentVersionId: run.experimentVersionId,
+    experimentVersionId,
     executionRunId: run.id,
-    supersedesAssessmentDigests: supersededDigests({ claimVersionId, ...verdict }, input.current),
+    supersedesAssessmentDigests: supersededDigests(
+      { claimVersionId, experimentVersionId, ...verdict },
+      input.current,
+    ),
     ...verdict,
     rulesVersion,
     findings: [...judgement.run.findings],

@@ -6,9 +6,13 @@ import { piDigitsProgram, printedPiDigits } from "../../../test/support/pi-digit
 import { sharedData } from "../../../test/support/shared-data.ts";
 import { type ManifestMeasurement, parseManifest } from "../manifest/manifest.ts";
 import { readObservations } from "../measurement/read-observation.ts";
-import { judgeClaim } from "./claim-verdict.ts";
+import { judgeClaim as judgeStated } from "./claim-verdict.ts";
 import type { JudgedRun } from "./judged-run.ts";
-import { judgeMeasurement } from "./measurement-verdict.ts";
+import { judgeMeasurement, type MeasurementVerdict } from "./measurement-verdict.ts";
+import { statementNumbers } from "./statement-numbers.ts";
+
+const judgeClaim = (verdicts: MeasurementVerdict[], run: JudgedRun) =>
+  judgeStated(verdicts, run, statementNumbers("Every digit holds."));
 
 const run: JudgedRun = {
   execution: "succeeded",

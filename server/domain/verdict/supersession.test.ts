@@ -6,6 +6,7 @@ import { type SupersessionCandidate, supersededDigests } from "./supersession.ts
 const older: SupersessionCandidate = {
   recordDigest: "sha256:old",
   claimVersionId: "sha256:claim",
+  experimentVersionId: "sha256:code",
   conclusion: "challenges",
   protocolComparability: "minor_difference",
 };
@@ -34,6 +35,15 @@ describe("supersededDigests", () => {
     expect(supersededDigests(newer, [{ ...older, protocolComparability: "unknown" }])).toEqual([
       "sha256:old",
     ]);
+  });
+
+  it("keeps what was found of other code, whatever the protocol", () => {
+    const other = {
+      ...older,
+      experimentVersionId: "sha256:other",
+      protocolComparability: "unknown",
+    } as const;
+    expect(supersededDigests({ ...newer, protocolComparability: "exact" }, [other])).toEqual([]);
   });
 
   it("supersedes Assessments with a recorded defect", () => {

@@ -5,13 +5,14 @@ import type { Digest } from "../digest.ts";
 export interface SupersessionCandidate {
   recordDigest: Digest;
   claimVersionId: Digest;
+  experimentVersionId: Digest | null;
   conclusion: AssessmentConclusion;
   protocolComparability: ProtocolComparability | null;
 }
 
 /**
  * Returns the digests of the current Assessments that a new one supersedes, in the given order
- * (docs/rules/verdict.md#supersession): those that are inconclusive, have a worse protocol, or have a recorded defect.
+ * (docs/rules/verdict.md#supersession): those that are inconclusive, have a worse protocol for the same experiment version, or have a recorded defect.
  * All others stay current, so that repeating Runs until one matches has no effect. An inconclusive Assessment
  * supersedes only inconclusive or defective ones: a failed Run removes no evidence.
  */
@@ -31,13 +32,15 @@ export function supersededDigests(
     .map((older) => older.recordDigest);
 }
 
-type ProtocolAndConclusion = Pick<SupersessionCandidate, "conclusion" | "protocolComparability">;
+type Judged = Pick<SupersessionCandidate, "experimentVersionId" | "conclusion" | "protocolComparability">;
 
-function protocolImproved(older: ProtocolAndConclusion, newer: ProtocolAndConclusion): boolean {
-  return newer.conclusion !== "inconclusive" && rank(newer) > rank(older);
+/** Of other code a better protocol says nothing: its author would ask for what nobody has until the number fits. */
+function protocolImproved(older: Judged, newer: Judged): boolean {
+  const isSameCode = older.experimentVersionId === newer.experimentVersionId;
+  return isSameCode && newer.conclusion !== "inconclusive" && rank(newer) > rank(older);
 }
 
-function rank({ protocolComparability }: ProtocolAndConclusion): number {
+function rank({ protocolComparability }: Judged): number {
   return ranks[protocolComparability ?? "unknown"];
 }
 
