@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -26,9 +26,9 @@ it("changes numbers of text files, whatever their encoding, and of the command",
   ]);
 });
 
-it("leaves documents, binaries, large files and what links lead to", async () => {
+it("leaves binaries, large files and what links lead to", async () => {
   const left = {
-    ...{ "README.md": "4.74", LICENSE: "4.74", "paper.tex": "4.74", "data.bin": "\0 4.74" },
+    "data.bin": "\0 4.74",
     "large.csv": `4.74\n${"1\n".repeat(600_000)}`,
   };
   for (const [path, content] of Object.entries(left)) write(path, content);
@@ -40,6 +40,30 @@ it("leaves documents, binaries, large files and what links lead to", async () =>
   expect((await changeTree(folder, request)).changes).toEqual([]);
   expect(readFileSync(join(outside, "a.txt"), "utf8")).toBe("4.74");
   rmSync(outside, { recursive: true });
+});
+
+it("changes documents last, which code may read, and excuses what stops without them", async () => {
+  write("README.md", "It is 4.74.");
+  write("fit.py", "reference = 4.74 # no, print(4.74)\nprint(4.74)\n");
+  const { changes } = await changeTree(folder, request);
+  expect(changes.map(({ path, harmless }) => [path, harmless])).toContainEqual(["README.md", true]);
+  expect(changes.map(({ path }) => path).at(-1)).toBe("README.md");
+  expect(changes.some(({ path, harmless }) => path === "fit.py" && !harmless)).toBe(true);
+  expect(read("README.md")).toMatch(/^It is [19]\.\d\d\.$/);
+});
+
+it("keeps the times of what it changes, which would tell the code", async () => {
+  const then = new Date("2020-02-02T02:02:02Z");
+  for (const path of ["a.txt", "b.svg"]) {
+    write(path, path === "a.txt" ? "4.74" : "the picture");
+    utimesSync(join(folder, path), then, then);
+  }
+  const digest = digestOfBytes(Buffer.from("the picture"));
+  const output = { path: "out.svg", digest, byteSize: 11, readers: [{ claimId: "c", measurementId: "m" }] };
+  await changeTree(folder, { ...request, outputs: [output] });
+  expect([read("a.txt"), read("b.svg")]).not.toContain("4.74");
+  expect(read("b.svg")).toBe("the picture\n");
+  for (const path of ["a.txt", "b.svg"]) expect(statSync(join(folder, path)).mtime).toEqual(then);
 });
 
 it("adds a byte to files with the bytes of an output", async () => {

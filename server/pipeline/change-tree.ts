@@ -6,6 +6,7 @@ import {
   openSync,
   readFileSync,
   readSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join, relative } from "node:path";
@@ -37,13 +38,14 @@ export interface ChangedTree {
 const maxFileBytes = 1024 * 1024;
 const maxTotalBytes = 20 * maxFileBytes;
 
-/** Texts about the code, which say the paper's numbers and which no experiment reads. */
+/** Texts about the code, which say the paper's numbers. What reads one copies; what stops without it may be honest. */
 const documents =
   /\.(?:md|markdown|rst|tex|bib|adoc|html?)$|(?:^|\/)(?:LICEN[CS]E|COPYING|README|CITATION)[^/]*$/i;
 
 /**
  * Changes the numbers of the command, of its variables and of the committed text files that observed ones may be copies
- * of, and adds a byte to each file with the bytes of an output. Small files first, so that a large one does not hide them.
+ * of, and adds a byte to each file with the bytes of an output. Small files first, so that a large one does not hide them,
+ * and documents last. A file's times stay as they were: they would tell the code which files were changed.
  */
 export async function changeTree(
   folder: string,
@@ -62,11 +64,14 @@ export async function changeTree(
     addDistinct(changes, changed.changes);
   }
   let total = 0;
-  for (const { path, size } of observed.length === 0 ? [] : files) {
-    if (documents.test(path)) continue;
-    total += size;
-    if (size > maxFileBytes || total > maxTotalBytes) break;
-    addDistinct(changes, changeFile(folder, path, observed, changes.size));
+  const isDocument = ({ path }: { path: string }) => documents.test(path);
+  const inOrder = [...files.filter((file) => !isDocument(file)), ...files.filter(isDocument)];
+  for (const file of observed.length === 0 ? [] : inOrder) {
+    if (file.size > maxFileBytes) continue;
+    total += file.size;
+    if (total > maxTotalBytes) break;
+    const changed = changeFile(folder, file.path, observed, changes.size);
+    addDistinct(changes, isDocument(file) ? changed.map((each) => ({ ...each, harmless: true })) : changed);
   }
   return {
     command: inCommand.text,
@@ -90,8 +95,15 @@ function changeFile(folder: string, path: string, observed: number[], variant: n
   const text = readFileSync(file, "latin1");
   if (text.includes("\0")) return [];
   const changed = changeLiterals(text, path, observed, variant);
-  if (changed.changes.length > 0) writeFileSync(file, changed.text, "latin1");
+  if (changed.changes.length > 0) keepingTimes(file, () => writeFileSync(file, changed.text, "latin1"));
   return changed.changes;
+}
+
+/** Changes a file, and gives it the times that it had. */
+function keepingTimes(file: string, change: () => void): void {
+  const { atime, mtime } = lstatSync(file);
+  change();
+  utimesSync(file, atime, mtime);
 }
 
 async function listFiles(folder: string): Promise<{ path: string; size: number }[]> {
@@ -112,7 +124,8 @@ function copiesOf(folder: string, outputs: MeasuredOutput[]) {
 }
 
 function changeCopies(folder: string, equal: Pick<CommittedCopy, "path" | "output">[]): CommittedCopy[] {
-  for (const path of new Set(equal.map((copy) => copy.path))) appendFileSync(join(folder, path), "\n");
+  for (const file of new Set(equal.map(({ path }) => join(folder, path))))
+    keepingTimes(file, () => appendFileSync(file, "\n"));
   return equal.map((copy) => ({ ...copy, changedDigest: digestOfFile(join(folder, copy.path)) }));
 }
 

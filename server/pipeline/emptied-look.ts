@@ -1,4 +1,4 @@
-import { truncate } from "node:fs/promises";
+import { lstat, truncate, utimes } from "node:fs/promises";
 import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { findUnreadInputs, mayBeInput } from "../domain/findings/no-input.ts";
@@ -51,7 +51,10 @@ async function emptyInputs(workFolder: string): Promise<number> {
   let files = 0;
   for await (const { path, entry } of listTree(workFolder)) {
     if (!entry.isFile() || !mayBeInput(relative(workFolder, path))) continue;
+    // Its times would tell the code that it was emptied.
+    const { atime, mtime } = await lstat(path);
     await truncate(path, 0);
+    await utimes(path, atime, mtime);
     files += 1;
   }
   return files;

@@ -131,6 +131,24 @@ describe("found is", () => {
     expect(found).toEqual([["copied_value", "saved.json", 2]]);
   });
 
+  it("a number in a document, behind letters and with a decimal comma", async () => {
+    const files = { "README.md": "It is 4.7413.\n", "saved.csv": "a;4,7413\n", "saved.txt": "a4.7413\n" };
+    const texts = Object.keys(files).map((path) => `open('${path}').read()`);
+    const code = [
+      "import re",
+      `[readme, csv, txt] = [re.search('[0-9.]+(,[0-9]+)?', each)[0] for each in [${texts.join(", ")}]]`,
+      "values = [float(readme.strip('.')), float(csv.replace(',', '.')), float(txt)]",
+      write("values[int(sys.argv[1])]"),
+    ].join("\n");
+    for (const [index, path] of Object.keys(files).entries()) {
+      const { found } = await artifactOf(`said-${index}`, `python3 main.py ${index}`, {
+        ...python(code),
+        ...files,
+      });
+      expect(found, path).toContainEqual(["copied_value", path, 1]);
+    }
+  });
+
   it("a committed file that becomes the output", async () => {
     const saved = { "saved.json": '{"value": 47.4e-1}\n' };
     const code = "import shutil\nshutil.copy('saved.json', 'metrics.json')\n";

@@ -41,6 +41,33 @@ it("reads numbers, not parts of names and versions", () => {
 });
 
 it.each([
+  ["saved;97,31", 97.31, /^saved;[19]\d,\d[1-9]$/],
+  ["n = 49,731 galaxies", 49731, /^n = [19]\d,\d\d[1-9] galaxies$/],
+  ["1,234,567.5", 1234567.5, /^[19],\d{3},\d{3}\.[1-9]$/],
+  ["acc97.31", 97.31, /^acc[19]\d\.\d[1-9]$/],
+])("changes what code could read as one number: %s", (text, observed, form) => {
+  const { text: changedText, changes } = changeLiterals(text, "saved.txt", [observed]);
+  expect(changedText).toMatch(form);
+  const plain = changedText.match(/\d[\d.,]*/)![0];
+  const read = [plain.replaceAll(",", ""), plain.replace(",", ".")].map(Number);
+  expect(changes).toHaveLength(1);
+  expect(read).toContain(changes[0]!.changed);
+});
+
+it.each(["1,2,3", "12,345,6", "conv1d", "v1.2.3x", "x1 = 3", "1.5,2.5"])(
+  "takes %s for no such number",
+  (text) => {
+    expect(changeLiterals(text, "a.csv", [1.2, 12.345, 2.3, 12345, 1.5234]).changes).toEqual([]);
+  },
+);
+
+it("reads each digit once", () => {
+  const { text, changes } = changeLiterals("731,97.31,acc97.31,49,731\n", "a.csv", [97.31, 49731, 731]);
+  expect(changes.map(({ value }) => value)).toEqual([731, 97.31, 97.31, 731]);
+  expect(text).not.toMatch(/731|97\.31/);
+});
+
+it.each([
   [4.74, true],
   [0.92, true],
   [-131, true],

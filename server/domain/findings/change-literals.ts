@@ -1,6 +1,6 @@
 import { changeDigits } from "./changed-digits.ts";
 import { isHarmless } from "./literal-context.ts";
-import { type Literal, readLiterals } from "./literals.ts";
+import { type Literal, plainDigits, readLiterals, readOtherForms } from "./literals.ts";
 import { isCopyOf } from "./telling-numbers.ts";
 
 /** A number of the code that equals an observed one, and what it was changed to. */
@@ -28,7 +28,7 @@ export function changeLiterals(
   variant = 0,
 ): { text: string; changes: ChangedLiteral[] } {
   const isWanted = wantedNumbers(observed);
-  const literals = [...readLiterals(text)].filter(({ value }) => isWanted(value));
+  const literals = wantedLiterals(text, isWanted);
   if (literals.length === 0) return { text, changes: [] };
 
   const directionOf = directions(text, literals);
@@ -53,11 +53,24 @@ export function changeLiterals(
   return { text: parts.join("") + text.slice(end), changes };
 }
 
+/** Each digit belongs to one of them: what a text says most plainly, and else what code could read in it. */
+function wantedLiterals(text: string, isWanted: (value: number) => boolean): Literal[] {
+  const plain = [...readLiterals(text)].filter(({ value }) => isWanted(value));
+  const starts = plain.map(({ start }) => start);
+  const others: Literal[] = [];
+  for (const other of readOtherForms(text)) {
+    if (!isWanted(other.value)) continue;
+    const next = firstAtLeast(starts, other.start);
+    const isTaken = (plain[next - 1]?.end ?? 0) > other.start || (starts[next] ?? Infinity) < other.end;
+    if (!isTaken && (others.at(-1)?.end ?? 0) <= other.start) others.push(other);
+  }
+  return others.length === 0 ? plain : [...plain, ...others].sort((a, b) => a.start - b.start);
+}
+
 /** Both mantissas have the same length and point: their quotient is that of the numbers. */
-function changedValue({ value }: Literal, mantissa: string, changed: string): number {
-  const plain = (digits: string) => digits.replaceAll("_", "");
-  const exponent = Math.round(Math.log10(value / Number(plain(mantissa))));
-  return Number(`${plain(changed)}e${exponent}`);
+function changedValue({ value, form }: Literal, mantissa: string, changed: string): number {
+  const exponent = Math.round(Math.log10(value / Number(plainDigits(mantissa, form))));
+  return Number(`${plainDigits(changed, form)}e${exponent}`);
 }
 
 /** Returns a test that is quick for millions of literals: the observed numbers are sorted. */
@@ -94,7 +107,7 @@ function directions(text: string, wanted: readonly Literal[]): (literal: Literal
   const columns = new Map<number, { line: number; value: number }[]>();
   for (const { value, line, position } of readLiterals(text)) {
     all.push(value);
-    if (!positions.has(position)) continue;
+    if (position === null || !positions.has(position)) continue;
     const column = columns.get(position);
     if (column) column.push({ line, value });
     else columns.set(position, [{ line, value }]);
@@ -106,7 +119,9 @@ function directions(text: string, wanted: readonly Literal[]): (literal: Literal
       column.length > 1 ? median(column.map(({ value }) => value)) : middleOfAll,
     ]),
   );
-  return ({ value, position }) => (value > middles.get(position)! ? "down" : "up");
+  const middleAt = (position: number | null) =>
+    (position === null ? undefined : middles.get(position)) ?? middleOfAll;
+  return ({ value, position }) => (value > middleAt(position) ? "down" : "up");
 }
 
 function median(values: number[]): number {

@@ -87,6 +87,14 @@ const sourceProblems = [
     /`row` or `where` alone/,
   ],
   ["header that is there", "row: 3,", "row: 3, header: true,", "/header", /must be false/],
+  [
+    "where of the column that is read",
+    "row: 3,",
+    "where: {slope: 4.74},",
+    "/where/slope",
+    /is the column that is read/,
+  ],
+  ["an expression for one number", "row: 3, column: slope", "regex: (4.74)", "/regex", /digits of its own/],
   ["an empty where", "row: 3,", "where: {},", "/where", /fewer than 1/],
   ["where with a list", "row: 3,", "where: {a: [1]},", "/where/a", /a text .* or a number/],
   [

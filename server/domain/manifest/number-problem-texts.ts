@@ -29,6 +29,16 @@ export const numberProblemTexts = {
     de: "wird nur mit `row` oder `where` gelesen: Lassen Sie es weg.",
     "zh-Hans": "仅与 `row` 或 `where` 一起使用：请删去。",
   },
+  ownColumn: {
+    en: "is the column that is read: say by another one which row is meant.",
+    de: "ist die Spalte, die gelesen wird: Sagen Sie mit einer anderen, welche Zeile gemeint ist.",
+    "zh-Hans": "正是要读取的列：请用其他列说明所指的行。",
+  },
+  ownDigits: {
+    en: "has a group with digits of its own, which takes no other number: write (\\S+) and what stands around it.",
+    de: "hat eine Gruppe mit eigenen Ziffern, die keine andere Zahl nimmt: Schreiben Sie (\\S+) und was darum herum steht.",
+    "zh-Hans": "的分组自带数字，不会匹配其他数字：请写 (\\S+) 以及其前后的内容。",
+  },
   notWithDigest: {
     en: "is not used together with `sha256`: leave it out.",
     de: "wird nicht zusammen mit `sha256` verwendet: Lassen Sie es weg.",

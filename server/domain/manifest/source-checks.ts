@@ -1,5 +1,6 @@
 import { isPattern } from "../measurement/path-pattern.ts";
 import { isRFile, isRWorkspace } from "../measurement/r-file.ts";
+import { groupHasDigits } from "../measurement/regex-group.ts";
 import { filesOf } from "../measurement/source-files.ts";
 import { record } from "../messages/recorded.ts";
 import type { SchemaProblem } from "./check-schema.ts";
@@ -10,6 +11,7 @@ import type { RawSource } from "./raw-manifest.ts";
 export function* checkSource(from: RawSource, path: (string | number)[]): Generator<SchemaProblem> {
   if (from.column !== undefined && from.row === undefined && from.where === undefined)
     yield { path: [...path, "column"], message: record(numberProblemTexts.columnAlone) };
+  yield* checkChoice(from, path);
   if (from.sha256 !== undefined) {
     for (const member of ["decimal", "thousands", "combine"] as const) {
       if (from[member] === undefined) continue;
@@ -29,6 +31,17 @@ export function* checkSource(from: RawSource, path: (string | number)[]): Genera
     const message = record(numberProblemTexts.thousands, { decimal });
     yield { path: [...path, "thousands"], message };
   }
+}
+
+/** What is read must not be chosen by what is expected: then only the number that fits would be found. */
+function* checkChoice(
+  { where, column, regex }: RawSource,
+  path: (string | number)[],
+): Generator<SchemaProblem> {
+  if (where !== undefined && column !== undefined && Object.hasOwn(where, column))
+    yield { path: [...path, "where", column], message: record(numberProblemTexts.ownColumn) };
+  if (regex !== undefined && groupHasDigits(regex))
+    yield { path: [...path, "regex"], message: record(numberProblemTexts.ownDigits) };
 }
 
 /** R's own formats are no text: R reads them, and gives lists and tables. */
