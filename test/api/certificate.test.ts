@@ -36,7 +36,7 @@ it("has what came of the Claims, who signed it, a QR code and a citation", async
     repository.headId,
     repository.paperDigest!,
     "<svg ",
-    `Research Verification Service (2026). Reproduction of “On &lt;b&gt;primes&lt;/b&gt;”: 13 supported (low confidence), 1 contradicted. Version ${repository.headId}. ${test.url}/r/ada/${repository.slug}`,
+    `Research Verification Service (2026). Reproduction of “On &lt;b&gt;primes&lt;/b&gt;”: 13 supported (low confidence, by earlier code), 1 contradicted. Version ${repository.headId}. ${test.url}/r/ada/${repository.slug}`,
   ])
     expect(html).toContain(text);
   expect(html.match(/<li>/g)).toHaveLength(12);
