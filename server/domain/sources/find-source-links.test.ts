@@ -88,6 +88,19 @@ describe("an address of code", () => {
     const linked = findSourceLinks({ pages: [{ number: 1, text, links }], abstract: "", authors: [] });
     expect(linked.map(({ url }) => url)).toEqual(links);
   });
+
+  test("that the text breaks off is what a link of its page goes on as, where the text does so as well", () => {
+    const links = ["https://github.com/ada/lead-IQ_meta-analysis"];
+    const linked = (text: string) =>
+      findSourceLinks({ pages: [{ number: 2, text, links }], abstract: "", authors: [] });
+    expect(linked("Our code: https://github.com/ada/lead IQ_meta analysis. It")).toMatchObject([
+      { url: links[0], score: 4 },
+    ]);
+    expect(linked("Our code: https://github.com/ada/lead is an IQ_meta analysis.")).toMatchObject([
+      { url: "https://github.com/ada/lead", score: 4 },
+      { url: links[0], score: 0 },
+    ]);
+  });
 });
 
 describe("the paper's own code", () => {
