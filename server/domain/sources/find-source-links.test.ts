@@ -135,6 +135,13 @@ describe("the paper's own code", () => {
       [filler, `Their code is available at ${other}. The source code is found at ${own}.`],
       [],
     ],
+    ["a package to replicate it", [filler, `With ${other}. A replication package is available: ${own}`], []],
+    ["a download", [filler, `With ${other}. The source code can be downloaded from ${own}.`], []],
+    ["codes, used", [filler, `With ${other}. All Python codes used here are available at: ${own}`], []],
+    ["what is deposited", [filler, `With ${other}. All codes are deposited at ${own}.`], []],
+    ["notebooks", [filler, `With ${other}. The analysis notebooks are at ${own}.`], []],
+    ["one script", [filler, `With ${other}. The script is publicly available under ${own}.`], []],
+    ["materials", [filler, `With ${other}. Materials are available at the following link: ${own}`], []],
   ])("is known by %s", (_, pages, authors) => {
     const [first] = findSourceLinks({ pages: numbered(pages), abstract: "", authors });
     expect(first).toMatchObject({ url: own });
@@ -145,6 +152,9 @@ describe("the paper's own code", () => {
     ["a plain mention", `More is in ${other}.`],
     ["a tool", "Our code is available with https://github.com/pytorch/pytorch."],
     ["a citation", `References\n[1] Our code is available at ${other}`],
+    ["what was downloaded", `We downloaded the replication package from ${other}.`],
+    ["another's package", `The replication package of Bob et al. is found at ${other}.`],
+    ["a package", `Models are fitted with the package mgcv: ${other}`],
     ["what was used", `We use the code of Bob [3], available at ${other}.`],
   ])("is not %s", (_, text) => {
     const candidates = findSourceLinks({ pages: numbered([filler, text]), abstract: "", authors: [] });

@@ -7,12 +7,32 @@ export interface ContextCue {
 const charactersBefore = 240;
 const charactersAfter = 120;
 /** The text is a stranger's: every pattern is applied to a few hundred characters at most, and none nests quantifiers. */
-const ourWords =
-  /\bour (?:own )?(?:\w+ ){0,2}(?:code|software|implementation|repository|scripts|source)\b|\bwe (?:release|open[- ]source|publish|provide|share)\b/i;
-const availableWords =
-  /\b(?:code|software|scripts|implementation|repository)\b[^.;]{0,120}\b(?:available|released|found|hosted|published|accessible|open[- ]sourced?|provided|deposited)\b|\b(?:code|software|data) (?:and \w+ )?availability\b|\b(?:source )?code(?: and data)?\s{0,3}(?:[:(]|at\b|for this|of this|to reproduce)|\bavailable\b[^.;]{0,40}\b(?:at|from|on|under)\s{0,3}(?:https?:\/\/)?$/i;
-const theirWords =
-  /\b(?:their|his|her|et al|by others)\b[^;]{0,60}\b(?:code|software|implementation|repository)\b|\b(?:code|software|implementation|repository)\b[^;]{0,60}(?:\bet al\b|\[\d{1,3}\])|\bwe (?:use|used|adopt|adopted|adapt|adapted|rely on|build on|extend)\b/i;
+const things = "(?:codes?|software|scripts?|notebooks?|implementations?|repository|repositories)";
+/** What the authors of a paper put together for who repeats it, and not what they use. */
+const packages =
+  "(?:replication|reproduction|reproducibility) (?:packages?|archives?|kits?|materials?|files)";
+const available =
+  "(?:available|released|found|hosted|published|accessible|open[- ]sourced?|provided|deposited|(?:can|may) be downloaded)";
+const ourWords = new RegExp(
+  `\\bour (?:own )?(?:\\w+ ){0,2}(?:${things}|packages?|materials|source)\\b|` +
+    "\\bwe (?:release|open[- ]source|publish|provide|share)\\b",
+  "i",
+);
+const availableWords = new RegExp(
+  `\\b(?:${things}|materials)\\b[^.;]{0,120}\\b${available}\\b|\\b${packages}\\b|` +
+    "\\b(?:codes?|software|data) (?:and \\w+ )?availability\\b|" +
+    "\\b(?:source )?codes?(?: and data)?\\s{0,3}(?:[:(]|at\\b|for this|of this|to reproduce)|" +
+    `\\b${things} (?:is|are)(?: \\w+){0,2} at\\b|` +
+    "\\bavailable\\b[^.;]{0,40}\\b(?:at|from|on|under)(?: the following (?:\\w+ )?(?:link|address|url))?" +
+    "\\s{0,3}:?\\s{0,3}(?:https?:\\/\\/)?$",
+  "i",
+);
+const theirWords = new RegExp(
+  `\\b(?:their|his|her|et al|by others)\\b[^;]{0,60}\\b(?:${things}|${packages})\\b|` +
+    `\\b(?:${things}|${packages})\\b[^;]{0,60}(?:\\bet al\\b|\\[\\d{1,3}\\])|` +
+    "\\bwe (?:use|used|adopt|adopted|adapt|adapted|rely on|build on|extend|downloaded)\\b",
+  "i",
+);
 const kindredWords =
   /\bimplementation|\breproduc|\breplicat|\bsupplement|\bartifact|\bartefact|\bproject page/i;
 const othersWords =
