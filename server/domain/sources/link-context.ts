@@ -66,8 +66,12 @@ const own = { points: 4, reason: "words such as “our code” or “code is ava
 const kindred = { points: 2, reason: "words such as “implementation” or “reproduce” stand beside it" };
 const others = { points: -3, reason: "words such as “library” or “using” stand before it" };
 
+/**
+ * In a manuscript with wide line spacing an empty line stands within sentences: it ends one behind what ends a sentence, or
+ * before a number or the mark of a footnote.
+ */
 function lastSentence(lead: string): string {
-  const parts = lead.split(/[.!?]\s+(?=[\p{Lu}\d])|\n\n/u);
+  const parts = lead.split(/[.!?]\s+(?=[\p{Lu}\d])|(?<=[.!?][)”"]?)\n\n|\n\n(?=\s{0,3}[\d*†‡§])/u);
   return parts.at(-1)!;
 }
 
