@@ -121,6 +121,7 @@ it("keeps a paper without code where no address can be taken, and says why of ea
   const { job, event, payload } = await submit("none-taken", (document) => {
     for (let each = 0; each < 4; each++) document.text(`Our code is at https://github.com/lab/gone${each}.`);
     document.addPage().text("See https://github.com/lab/mentioned.");
+    document.text("Our data are available at https://osf.io/ab1c2.");
     document.text("Archived as https://archive.softwareheritage.org/swh:1:dir:".concat("a".repeat(40)));
   });
   expect(job.state).toBe("completed");
@@ -135,12 +136,13 @@ it("keeps a paper without code where no address can be taken, and says why of ea
   expect(whyNot[`https://archive.softwareheritage.org/swh:1:dir:${"a".repeat(40)}`]).toMatch(
     /cannot be fetched yet/,
   );
+  expect(whyNot["https://osf.io/ab1c2"]).toMatch(/cannot be fetched yet/);
 });
 
 it("says what was looked for where a paper names no address", async () => {
   const { payload } = await submit("silent", () => {});
   expect(payload.runnersUp).toEqual([]);
   expect(payload.reason).toMatch(
-    /GitHub, GitLab, Codeberg, Bitbucket, Zenodo or Software Heritage.*githubUrl/,
+    /GitHub, GitLab, Codeberg, Bitbucket, Zenodo, OSF, Figshare, .* or Software Heritage.*githubUrl/,
   );
 });

@@ -3,6 +3,8 @@ export interface CodePlace {
   /** `https://<host>/<owner>/<name>` without `.git`, or the address of a record of an archive. */
   url: string;
   host: string;
+  /** Whether its page was named, and not the repository itself. */
+  isPage?: true;
 }
 
 /** What may follow a host, without the scheme; read up to the first character that no address has. */
@@ -47,15 +49,48 @@ const hosts: Record<string, ReadPath> = {
     const [, record] = /^zenodo\.(\d{1,12})(?!\d)/i.exec(path) ?? [];
     return record === undefined ? null : `https://zenodo.org/records/${record}`;
   },
+  "osf.io": readOsf,
+  "figshare.com": (path) => {
+    const [, article] = /^articles\/(?:[\w.~%-]{1,200}\/){1,3}(\d{5,12})(?!\d)/.exec(path) ?? [];
+    return article === undefined ? null : figshare(article);
+  },
+  "10.6084": (path) => {
+    const [, article] = /^m9\.figshare\.(?:c\.)?(\d{5,12})(?!\d)/i.exec(path) ?? [];
+    return article === undefined ? null : figshare(article);
+  },
+  "10.7910": (path) => {
+    const [, dataset] = /^dvn\/([a-z\d]{6})(?![a-z\d])/i.exec(path) ?? [];
+    return dataset === undefined ? null : `https://doi.org/10.7910/DVN/${dataset.toUpperCase()}`;
+  },
   "archive.softwareheritage.org": (path) => readHeritage(path) ?? readHeritageOrigin(path),
   swh: readHeritage,
 };
 
+const pageHost = /^([a-z\d-]+)\.github\.io$/;
+/** A file of the owner's own page. */
+const pageFile = /\.(?:html?|pdf|xml|txt|png|zip)$/i;
+
 /** Reads the host and path of an address, as they stand in a text, as a place of code; null where it is none. */
 export function readCodePlace(host: string, path: string): CodePlace | null {
+  const [, pageOwner] = pageHost.exec(host) ?? [];
+  if (pageOwner !== undefined) return readPage(pageOwner, path);
   const url = hosts[host]?.(path) ?? null;
   return url === null ? null : { url, host: new URL(url).host };
 }
+
+/** GitHub serves the page of a repository at its owner's address, under its name. */
+function readPage(pageOwner: string, path: string): CodePlace | null {
+  const url = readTwo("github.com", `${pageOwner}/${path.split("/", 1)[0]}`);
+  return url === null || pageFile.test(url) ? null : { url, host: "github.com", isPage: true };
+}
+
+/** Of five letters and digits; more are the name of a part of the site. */
+function readOsf(path: string): string | null {
+  const [, id] = /^([a-z\d]{5})(?![a-z\d_-])/i.exec(path) ?? [];
+  return id === undefined ? null : `https://osf.io/${id.toLowerCase()}`;
+}
+
+const figshare = (article: string) => `https://doi.org/10.6084/m9.figshare.${article}`;
 
 function readTwo(host: string, path: string): string | null {
   const [first = "", second = "", third = ""] = path.split(/[/?#]/, 3);

@@ -43,6 +43,18 @@ describe("an address of code", () => {
       `https://archive.softwareheritage.org/swh:1:rev:${"b".repeat(40)}`,
     ],
     ["https://github.com/\nada/prime", "https://github.com/ada/prime"],
+    ["https://ada.github.io/prime/docs/a.html", "https://github.com/ada/prime"],
+    ["https://osf.io/AB1c2/files", "https://osf.io/ab1c2"],
+    ["https://doi.org/10.17605/OSF.IO/AB1C2.", "https://osf.io/ab1c2"],
+    [
+      "https://figshare.com/articles/dataset/Some_data/1234567/2",
+      "https://doi.org/10.6084/m9.figshare.1234567",
+    ],
+    ["doi:10.6084/m9.figshare.1234567.v1", "https://doi.org/10.6084/m9.figshare.1234567"],
+    [
+      "https://dataverse.harvard.edu/dataset.xhtml?persistentId=doi:10.7910/DVN/ab12cd",
+      "https://doi.org/10.7910/DVN/AB12CD",
+    ],
     ["https://\ngithub.com/ada/prime", "https://github.com/ada/prime"],
     ["https://github.\ncom/ada/prime", "https://github.com/ada/prime"],
     ["https://github.com/ada/\nprime", "https://github.com/ada/prime"],
@@ -72,6 +84,11 @@ describe("an address of code", () => {
     "https://github.com/ada/..",
     "https://github.com/ada/prime%20numbers",
     "https://zenodo.org/communities/x",
+    "https://ada.github.io/",
+    "https://ada.github.io/cv.pdf",
+    "https://osf.io/preprints/psyarxiv",
+    "https://doi.org/10.31234/osf.io/ab1c2",
+    "https://figshare.com/account/home",
     "swh:1:dir:abc",
     "https://example.org/ada/prime",
   ])("%s is none", (text) => {
@@ -180,6 +197,19 @@ describe("the paper's own code", () => {
     ]);
   });
 
+  test("is less surely what a page on github.io belongs to than what is named itself", () => {
+    const [first, second] = findSourceLinks({
+      pages: numbered([
+        filler,
+        "Our code is at https://bob.github.io/other.\n\nOur code is at github.com/ada/own.",
+      ]),
+      abstract: "",
+      authors: [],
+    });
+    expect(first).toMatchObject({ url: own, score: 4 });
+    expect(second).toMatchObject({ url: other, score: 2 });
+  });
+
   test("is one, however often and in whichever case it is named", () => {
     const text = `Our code: ${own}. Again: https://github.com/Ada/OWN/tree/main.`;
     expect(findSourceLinks({ pages: numbered([text]), abstract: own, authors: [] })).toHaveLength(1);
@@ -212,7 +242,7 @@ describe("a hostile text", () => {
         for (const { url, host } of findSourceLinks({ pages, abstract, authors })) {
           expect(new URL(url).host).toBe(host);
           expect(url).toMatch(
-            /^https:\/\/(github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|zenodo\.org|archive\.)/,
+            /^https:\/\/(github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|zenodo\.org|osf\.io|doi\.org|archive\.)/,
           );
         }
       }),
@@ -222,6 +252,8 @@ describe("a hostile text", () => {
   it.each([
     ["starts of addresses", "github.com/".repeat(90_000)],
     ["addresses", "github.com/a/b ".repeat(70_000)],
+    ["pages", "a-b.github.io/a ".repeat(70_000)],
+    ["names that are no pages", `${"a-".repeat(500_000)} ${"a1 ".repeat(300_000)}`],
     ["groups", `gitlab.com/${"a/".repeat(500_000)}`],
     ["lines", "github.com/a-\n".repeat(70_000)],
     ["empty lines", `References${"\n".repeat(1_000_000)}`],

@@ -98,15 +98,17 @@ function annotated({ links = [] }: LinkedPage): CodePlace[] {
 }
 
 function mentionAt(
-  place: CodePlace,
+  { url, host, isPage }: CodePlace,
   page: number | null,
   isCited: boolean,
   cues: readonly { points: number; reason: string }[],
 ): Mention {
-  const all = [...placeCues(page, isCited), ...cues];
+  const all = [...placeCues(page, isCited), ...cues, ...(isPage ? [ofPage] : [])];
   const score = all.reduce((sum, { points }) => sum + points, 0);
-  return { ...place, page, score, reasons: all.map(({ reason }) => reason) };
+  return { url, host, page, score, reasons: all.map(({ reason }) => reason) };
 }
+
+const ofPage = { points: -2, reason: "only its page on github.io is named there" };
 
 function placeCues(page: number | null, isCited: boolean): { points: number; reason: string }[] {
   if (isCited) return [{ points: -4, reason: "it is in the references" }];

@@ -8,9 +8,18 @@ export interface TextLink {
   readings: CodePlace[];
 }
 
-/** Each host as a text may break it; the scheme before it says nothing. A name before a dot is another host's. */
-const hostStart =
-  /(?<![\p{L}\d._-])(?:www\.)?(?:(github\.\n?com|raw\.githubusercontent\.\n?com|gitlab\.\n?com|codeberg\.\n?org|bitbucket\.\n?org)\n?[/:]\n?|(zenodo\.\n?org|archive\.softwareheritage\.\n?org|10\.5281)\n?\/\n?|(?=(swh):1:))/giu;
+/**
+ * Each host as a text may break it; the scheme before it says nothing. A name before a dot is another host's. What stands
+ * on OSF behind the number of a publisher is a preprint.
+ */
+const hostStart = new RegExp(
+  "(?<![\\p{L}\\d._-])(?:www\\.)?(?:" +
+    "(github\\.\\n?com|raw\\.githubusercontent\\.\\n?com|gitlab\\.\\n?com|codeberg\\.\\n?org|bitbucket\\.\\n?org)\\n?[/:]\\n?|" +
+    "(zenodo\\.\\n?org|archive\\.softwareheritage\\.\\n?org|10\\.5281|figshare\\.\\n?com|10\\.6084|10\\.7910|" +
+    "(?<!10\\.(?!17605)\\d{5}\\/)osf\\.\\n?io|[a-z\\d][a-z\\d-]{0,38}\\.github\\.\\n?io)\\n?\\/\\n?|" +
+    "(?=(swh):1:))",
+  "giu",
+);
 const addressPart = /[!-~]{0,300}/y;
 /** A stranger wrote the text: so many addresses of it are looked at. */
 const maxLinks = 500;

@@ -57,5 +57,5 @@ function whyNone(runnersUp: number, isSearched: boolean): string {
     return `No code repository was given with the paper, and its text is too long to look for one. ${todo}`;
   if (runnersUp > 0)
     return `No code repository was given with the paper, and of the addresses that it names none was taken; runnersUp says why. ${todo}`;
-  return `No code repository was given with the paper. Its links, text and abstract name none on GitHub, GitLab, Codeberg, Bitbucket, Zenodo or Software Heritage. ${todo}`;
+  return `No code repository was given with the paper. Its links, text and abstract name none on GitHub, GitLab, Codeberg, Bitbucket, Zenodo, OSF, Figshare, Harvard's Dataverse or Software Heritage. ${todo}`;
 }
