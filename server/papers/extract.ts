@@ -115,10 +115,15 @@ async function emitPages(
   if (emitRead(pages, metadata, maxTextBytes) === 0) refuse(broken ? "unreadable" : "no_text");
 }
 
+/** Some PDFs, such as Typst's, write it for each hyphen that they draw. */
+const softHyphen = "\u00ad";
+
 /** Returns the bytes of the page's text. */
 async function readText(page: PDFPageProxy, read: ReadPage, reading: Reading): Promise<number> {
   const content = await page.getTextContent();
   const items = content.items.filter((item): item is TextItem & typeof item => "str" in item);
+  for (const item of items)
+    if (item.str.includes(softHyphen)) item.str = item.str.replaceAll(softHyphen, "-");
   read.draft = draftPage(items, page.getViewport({ scale: 1 }), reading);
   if (!read.draft) read.lines = normalizeText(pageLines(items));
   return items.reduce((sum, { str }) => sum + Buffer.byteLength(str), 0);

@@ -28,7 +28,8 @@ export async function programSource(pdfjs: readonly string[]): Promise<Buffer> {
 
 /**
  * Each module that is imported becomes a function's result, so that its names stay its own. pdf.js is evaluated when the
- * program asks for it; it looks for a package with native code beside its own address, which is none here.
+ * program asks for it; it looks for a package with native code beside its own address, which is none here. It leaves soft
+ * hyphens out, which Typst writes for each hyphen that it draws: those that take room are kept.
  */
 const joinModules = `
   import { readFileSync } from "node:fs";
@@ -56,10 +57,16 @@ const joinModules = `
     return name;
   }
   function loadPdfjs(path) {
-    const text = readFileSync(path, "utf8").replaceAll("import.meta.url", '"file:///pdf.js"');
+    const text = withSoftHyphens(readFileSync(path, "utf8")).replaceAll("import.meta.url", '"file:///pdf.js"');
     const end = text.lastIndexOf("export{");
     const hasApi = /[{,]getDocument[,}]/.test(text.slice(end));
     return "(() => {" + text.slice(0, end) + "\\nreturn {" + (hasApi ? "getDocument" : "") + "};})()";
+  }
+  function withSoftHyphens(text) {
+    if (!text.includes(".isInvisibleFormatMark")) return text;
+    const skips = /(\\w+)=(\\w+\\[\\w+\\]),\\{category:(\\w+)\\}=\\1;if\\(\\3\\.isInvisibleFormatMark\\)/;
+    if (!skips.test(text)) throw new Error("pdf.js leaves characters out in another way than before");
+    return text.replace(skips, (all, glyph) => all.slice(0, -1) + '&&!("\\xad"===' + glyph + ".unicode&&0<" + glyph + ".width))");
   }
   const program = nameOf(entry);
   const loadAll = "() => [" + pdfjs.map(loadPdfjs).join() + "].at(-1)";
