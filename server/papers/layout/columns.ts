@@ -116,7 +116,8 @@ function isSidebar(left: readonly Run[], right: readonly Run[], text: ReturnType
   if (left.length < 4 || text.lines < 6 || text.share < 0.8 || text.aligned < 0.5) return false;
   const lines = new Set(right.map(({ base }) => Math.round(base)));
   const beside = left.filter(({ base }) => lines.has(Math.floor(base)) || lines.has(Math.ceil(base)));
-  return beside.length < 0.7 * left.length && left.every(({ words }) => !/^[\d.,%]+$/.test(words[0]!.text));
+  const isNumber = ({ words }: Run) => words.length === 1 && /^[\d.,%]+$/.test(words[0]!.text);
+  return beside.length < 0.7 * left.length && !left.some(isNumber);
 }
 
 /** How much of one side is lines of text, and how many of these start at one x. */

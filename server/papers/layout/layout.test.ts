@@ -204,3 +204,15 @@ test("numbered headings in another font stand apart from the text right below th
     "paragraph: 3 Kettles",
   ]);
 });
+
+test("notes beside the text stay apart from its lines, dates among them", async () => {
+  const notes = ["Edited by", "Ada Lovelace", "Received", "26 March 2021", "Published", "28 May 2021"];
+  const page = [
+    ...notes.map((note, index) => line(note, 653 - 22 * index, 50, 8)),
+    column("Main", 20, 180, 660),
+  ];
+  const [first] = await read(textPdf([page.join("")]));
+  const { text } = first!;
+  for (const note of notes) expect(text).toMatch(new RegExp(`^${note}$`, "m"));
+  expect(text).toMatch(/Main line 1 .*\nMain line 2 /);
+});
