@@ -55,10 +55,16 @@ export function findAuthors(
   return { value: distinct, source: isNamed ? "both" : "first_page" };
 }
 
-/** Up to the abstract. */
+/**
+ * Up to the abstract, and what stands above it in the columns beside it, which are read after it: of authors side by side
+ * each may be at the top of a column.
+ */
 function frontRows(rows: readonly FrontRow[]): FrontRow[] {
   const limit = rows.findIndex(({ plain }) => end.test(plain));
-  return rows.slice(0, Math.min(limit < 0 ? maxFront : limit, maxFront));
+  if (limit <= 0) return rows.slice(0, limit < 0 ? maxFront : 0);
+  const [top, bottom] = [rows[0]!.base - rows[0]!.size, rows[limit]!.base - rows[limit]!.size];
+  const beside = rows.slice(limit).filter(({ base }) => base > top && base < bottom);
+  return [...rows.slice(0, limit), ...beside].slice(0, maxFront);
 }
 
 /** The names of a row that consists of nothing else; null where a part of it is none. */

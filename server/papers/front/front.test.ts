@@ -112,6 +112,24 @@ describe("the authors", () => {
     expect(authorsOf(lines)).toEqual(expected);
   });
 
+  test("side by side are all of those above the abstract, though a column is read to its end before the next", () => {
+    const columns = (second: string) => {
+      const page = pageOf(
+        `18| ${title}`,
+        "Ada Lovelace",
+        "University of London",
+        "Abstract",
+        "We count digits.",
+      );
+      const [, name, place] = page.rows;
+      page.rows.push({ ...name!, text: "Grace Hopper", plain: "Grace Hopper" });
+      page.rows.push({ ...place!, text: second, plain: second });
+      return findAuthors(page, findTitle(page, 10, [])!, [], new Set())?.value ?? null;
+    };
+    expect(columns("University of London")).toEqual(["Ada Lovelace", "Grace Hopper"]);
+    expect(columns("Yale University")).toBeNull();
+  });
+
   test("words that the paper writes in small letters are no names, those in addresses may be", () => {
     const lines = ["Symbolic Regression", "University of London"];
     expect(authorsOf(lines, [], "we use symbolic regression, and more")).toBeNull();
