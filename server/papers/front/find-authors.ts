@@ -3,6 +3,7 @@ import { aboutLimits } from "../about.ts";
 import { isDateRow } from "./find-date.ts";
 import type { FoundTitle } from "./find-title.ts";
 import type { FrontPage, FrontRow } from "./front-page.ts";
+import { namesOf, partsOf, withWholeNames } from "./name-rows.ts";
 import { personName } from "./person-names.ts";
 import { lettersOf } from "./words.ts";
 
@@ -25,7 +26,7 @@ export function findAuthors(
   small: ReadonlySet<string>,
 ): Found<string[]> | null {
   const titleSize = page.rows[title.start]!.size;
-  const front = frontRows(page.rows.slice(title.end));
+  const front = withWholeNames(frontRows(page.rows.slice(title.end)), small);
   const first = front.findIndex((row, at) => at <= maxBetween && namesOf(row, small) !== null);
   // A row before it that names somebody among other things is a part of the list that cannot be read.
   const isPart = front
@@ -49,7 +50,10 @@ export function findAuthors(
     people.push(...namesOf(row, small)!);
   }
   const isNamed = people.some((person) => named.some((name) => lettersOf(name).includes(lettersOf(person))));
-  const isSetApart = rows[0]!.size < 0.95 * titleSize || rows[0]!.font !== page.rows[title.start]!.font;
+  const isSetApart =
+    rows[0]!.size < 0.95 * titleSize ||
+    rows[0]!.font !== page.rows[title.start]!.font ||
+    /^authors?:/i.test(rows[0]!.plain);
   if (!isSetApart || !(isNamed || isBacked(rows, rest))) return null;
   const distinct = [...new Set(people)].slice(0, aboutLimits.authors);
   return { value: distinct, source: isNamed ? "both" : "first_page" };
@@ -65,20 +69,6 @@ function frontRows(rows: readonly FrontRow[]): FrontRow[] {
   const [top, bottom] = [rows[0]!.base - rows[0]!.size, rows[limit]!.base - rows[limit]!.size];
   const beside = rows.slice(limit).filter(({ base }) => base > top && base < bottom);
   return [...rows.slice(0, limit), ...beside].slice(0, maxFront);
-}
-
-/** The names of a row that consists of nothing else; null where a part of it is none. */
-function namesOf(row: FrontRow, small: ReadonlySet<string>): string[] | null {
-  const names = partsOf(row).map((part) => personName(part, small));
-  return names.length > 0 && names.every((name) => name !== null) ? names : null;
-}
-
-function partsOf({ plain }: FrontRow): string[] {
-  return plain
-    .replace(/^(?:by|authors?:)\s+/i, "")
-    .split(/\s*[;,·•|]\s*|\s{2,}|\s+(?:and|und|et|y|&)\s+|^(?:and|&)\s+/u)
-    .map((part) => part.replace(/^[\s\d∗*†‡§¶]+/u, "").replace(/^(?:and|&)\s+/, ""))
-    .filter((part) => part !== "" && !/^(?:ID|[a-z]|and|&|[∗*†‡§¶✉#]+)$/u.test(part));
 }
 
 /** The list goes on in the next row: the first one ends in the middle of it. */
@@ -107,7 +97,8 @@ function fromMetadata(
   named: readonly string[],
   small: ReadonlySet<string>,
 ): Found<string[]> | null {
-  const people = named.map((name) => personName(name, small));
+  // Marks of institutions are sometimes among them.
+  const people = named.filter((name) => /\p{L}/u.test(name)).map((name) => personName(name, small));
   const printed = lettersOf(front.map(({ plain }) => plain).join(" "));
   const isPrinted = (person: string | null) => person !== null && printed.includes(lettersOf(person));
   if (people.length < 2 || !people.every(isPrinted)) return null;

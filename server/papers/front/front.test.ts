@@ -81,6 +81,30 @@ describe("the authors", () => {
       ["Ada Lovelace  Grace Hopper", "University of London  Yale University"],
       ["Ada Lovelace", "Grace Hopper"],
     ],
+    [
+      "a list with degrees and numbers in brackets, behind a label",
+      [
+        "Authors: Ada Lovelace, M.S.[1], Grace Hopper, PhD[1, 2], & Liberty S. Turing, PhD[2]",
+        "University of London",
+      ],
+      ["Ada Lovelace", "Grace Hopper", "Liberty S. Turing"],
+    ],
+    [
+      "a list that breaks off within names",
+      [
+        "Ada Lovelace^1 , Grace B.",
+        "Hopper^1 , Eeske van Roekel^2 , Jean-Pierre Ser-",
+        "res^1 , Ada",
+        "Turing^2",
+      ],
+      ["Ada Lovelace", "Grace B. Hopper", "Eeske van Roekel", "Jean-Pierre Serres", "Ada Turing"],
+    ],
+    [
+      "short names among others",
+      ["Ada Lovelace^1 , T. S. Li^1 , Grace Hopper^1 , Bo Xu^2"],
+      ["Ada Lovelace", "T. S. Li", "Grace Hopper", "Bo Xu"],
+    ],
+    ["a short name alone", ["Bo Xu^1"], null],
     ["one above an address", ["Ada Lovelace", "ada@example.org"], ["Ada Lovelace"]],
     ["one above a date", ["Ada Lovelace", "May 3, 2024"], ["Ada Lovelace"]],
     [
@@ -142,6 +166,10 @@ describe("the authors", () => {
   test("of the metadata count where the page prints all of them, and one alone does not", () => {
     const lines = ["Ada Lovelace (London) with Grace Hopper (Yale)"];
     expect(authorsOf(lines, ["Ada Lovelace", "Grace Hopper"])).toEqual(["Ada Lovelace", "Grace Hopper"]);
+    expect(authorsOf(lines, ["Ada Lovelace1", "Grace Hopper1", "2"])).toEqual([
+      "Ada Lovelace",
+      "Grace Hopper",
+    ]);
     expect(authorsOf(lines, ["Ada Lovelace", "Alan Turing"])).toBeNull();
     expect(authorsOf(lines, ["Ada Lovelace"])).toBeNull();
   });
@@ -156,6 +184,7 @@ describe("the authors", () => {
     ["ada lovelace", null],
     ["Ada Lovelace 1815", "Ada Lovelace"],
     ["Ada (Lovelace)", null],
+    ["Augusta Ada (Countess) Lovelace", "Augusta Ada (Countess) Lovelace"],
   ])("%s", (text, expected) => {
     expect(personName(text, new Set())).toBe(expected);
   });

@@ -12,8 +12,9 @@ const noName =
  * Returns the person that a text names, or null. Of a name in capitals the first letters stay.
  *
  * @param small The words that the paper writes in small letters.
+ * @param isAmongNames Whether it stands in a list of names: then it may be as short as "Bo Li".
  */
-export function personName(text: string, small: ReadonlySet<string>): string | null {
+export function personName(text: string, small: ReadonlySet<string>, isAmongNames = false): string | null {
   const name = text
     .replace(/[\s\d∗*†‡§¶✉✩#|,]+$/u, "")
     .replace(/^(?:Dr|Prof|Mr|Mrs|Ms)\.?\s+/i, "")
@@ -25,9 +26,12 @@ export function personName(text: string, small: ReadonlySet<string>): string | n
     .trim();
   const words = name.split(/\s+/);
   if (words.length < 2 || words.length > 5 || name.length > 60) return null;
-  const main = words.filter((word) => !particles.has(word));
+  // What somebody is called stands between the names: `Chun-Kai (Karl) Huang`.
+  const isNickname = (word: string, at: number) =>
+    at > 0 && at < words.length - 1 && /^[(“"]\p{Lu}\p{L}+[)”"]$/u.test(word);
+  const main = words.filter((word, at) => !particles.has(word) && !isNickname(word, at));
   if (main.length < 2 || !main.every(isNameWord) || main.some((word) => noName.test(word))) return null;
-  const long = main.filter((word) => /^[\p{L}'’-]{3,}$/u.test(word));
+  const long = main.filter((word) => /^[\p{L}'’-]{2,}$/u.test(word) && (isAmongNames || word.length > 2));
   // An initial and a word is no name that can be told from others.
   if (long.length === 0 || long.every((word) => small.has(word.toLowerCase()))) return null;
   return name;
