@@ -145,7 +145,8 @@ function emitRead(pages: readonly ReadPage[], metadata: FileMetadata, maxTextByt
     const layout = isKept && layoutBytes <= layoutLimits.bytesPerDocument ? { layout: page } : {};
     emit({ type: "page", number: index + 1, text, ...(links.length > 0 ? { links } : {}), ...layout });
   }
-  emit({ type: "about", ...findAbout(pages[0]?.draft ?? null, layouts, texts, metadata) });
+  const drafts = pages.map(({ draft }) => draft);
+  emit({ type: "about", ...findAbout(drafts, layouts, texts, metadata) });
   return bytes;
 }
 

@@ -19,15 +19,17 @@ const maxText = 200_000;
  * @param texts The text of each page.
  */
 export function findAbout(
-  draft: PageDraft | null,
-  layouts: readonly (PageLayout | null)[],
+  drafts: readonly (PageDraft | null)[],
+  allLayouts: readonly (PageLayout | null)[],
   texts: readonly string[],
   metadata: FileMetadata,
 ): PaperAbout {
+  const start = isBeforeFirst(drafts[0] ?? null) && drafts.length > 1 ? 1 : 0;
+  const [draft, layouts] = [drafts[start], allLayouts.slice(start)];
   if (!draft) return { title: null, authors: null, abstract: null, date: null, doi: null, arxivId: null };
   const page = frontPage(draft);
   const small = smallWords(texts.join("\n").slice(0, maxText));
-  const title = findTitle(page, bodySize(layouts), metadata.titles);
+  const title = findTitle(page, bodySize(layouts), metadata.titles, small);
   const authors = title && findAuthors(page, title, metadata.authors, small);
   const abstract = findAbstract(layouts);
   const stamp = findStamp(page);
@@ -41,6 +43,12 @@ export function findAbout(
     doi: findDoi(page, metadata.dois),
     arxivId: stamp?.id ?? null,
   };
+}
+
+/** A page that a journal asks for stands before the paper's first one in manuscripts. */
+function isBeforeFirst(draft: PageDraft | null): boolean {
+  const [first] = draft ? frontPage(draft).rows : [];
+  return first !== undefined && /^(?:highlights|graphical abstract)$/i.test(first.plain);
 }
 
 /** The height of most lines of the first pages. */

@@ -36,5 +36,25 @@ export function frontPage({ height, parts }: PageDraft): FrontPage {
     font: row.font,
     base: row.base,
   }));
-  return { height, rows, aside: rowsOf(true).map(({ text }) => normalizeText(text.slice(0, maxCharacters))) };
+  return {
+    height,
+    rows: withoutLineNumbers(rows),
+    aside: rowsOf(true).map(({ text }) => normalizeText(text.slice(0, maxCharacters))),
+  };
+}
+
+/** So many rows that begin with numbers that count up have the lines' numbers before them. */
+const fewestNumbered = 5;
+
+/** A first page may have too few lines for their numbers to be told from other text by their place. */
+function withoutLineNumbers(rows: readonly FrontRow[]): FrontRow[] {
+  const numbers = rows.map(({ plain }) => Number(/^\d{1,3}(?=\s)/.exec(plain)?.[0] ?? Number.NaN));
+  const bare = [...rows];
+  for (let start = 0, end = 1; start < rows.length; start = end, end += 1) {
+    while (numbers[end] === numbers[end - 1]! + 1) end += 1;
+    if (end - start < fewestNumbered) continue;
+    for (let at = start; at < end; at++)
+      bare[at] = { ...rows[at]!, plain: rows[at]!.plain.replace(/^\d{1,3}\s+/, "") };
+  }
+  return bare;
 }

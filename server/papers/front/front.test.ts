@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { framesOf } from "../layout/frames.ts";
+import type { PageDraft } from "../layout/page-draft.ts";
+import type { Row } from "../layout/rows.ts";
 import { findAuthors } from "./find-authors.ts";
 import { findDate, readDate } from "./find-date.ts";
 import { findDoi, findStamp } from "./find-identifiers.ts";
 import { findTitle } from "./find-title.ts";
-import type { FrontPage } from "./front-page.ts";
+import { type FrontPage, frontPage } from "./front-page.ts";
 import { personName } from "./person-names.ts";
 import { smallWords } from "./words.ts";
 
@@ -23,6 +26,18 @@ function pageOf(...lines: string[]): FrontPage {
     };
   });
   return { height: 800, rows, aside: [] };
+}
+
+/** A page with these rows, a run each. */
+function draftOf(texts: readonly string[]): PageDraft {
+  const rows = texts.map((text, index): Row => {
+    const word = { text, plain: text, x0: 50, x1: 300, isGlued: false };
+    const place = { x0: 50, x1: 300, base: 50 + 15 * index, size: 12, font: "f" };
+    const run = { words: [word], ...place, characters: text.length };
+    return { runs: [run], words: [word], ...place, text };
+  });
+  const frame = framesOf(600, 800)[0]!;
+  return { width: 600, height: 800, parts: [{ frame, blocks: [{ kind: "text", rows }], isAside: false }] };
 }
 
 function authorsOf(lines: string[], named: string[] = [], body = "") {
@@ -51,6 +66,43 @@ describe("the title", () => {
       start: 1,
     });
     expect(findTitle(page, 10, ["Another Paper Altogether"])).toBeNull();
+  });
+
+  test("follows its label, and may be as large as all else", () => {
+    const lines = [
+      "10| Title: A Study of the Di-",
+      "10| gits of Pi",
+      "10| Authors: Ada Lovelace^1",
+      "10| Figures: 4",
+    ];
+    const page = pageOf(...lines);
+    const found = findTitle(page, 10, [], new Set(["digits"]));
+    expect(found).toMatchObject({ value: title, source: "first_page", end: 2 });
+    expect(findTitle(page, 10, [title])).toMatchObject({ source: "both", end: 2 });
+    expect(findTitle(pageOf(`Title: ${title}`), 12, [title])).toMatchObject({ value: title, source: "both" });
+    expect(findAuthors(page, found!, [], new Set())?.value).toEqual(["Ada Lovelace"]);
+  });
+
+  test("is read without the numbers of its lines", () => {
+    const numbered = ["A Study of the", "Digits of Pi", "Ada Lovelace^1", "University of London", "A note"];
+    const rows = numbered.map((line, index) => `${index + 1}  ${line}`);
+    expect(findTitle(frontPage(draftOf(rows)), 12, [title])).toMatchObject({ value: title, source: "both" });
+    const few = rows.slice(0, 4);
+    expect(findTitle(frontPage(draftOf(few)), 12, [title])).toBeNull();
+  });
+
+  test("may be as large as the headings of parts, or as the authors in another font", () => {
+    const headed = pageOf(`18| ${title}`, "Ada Lovelace", "18| Abstract", "10| text", "18| 1 Introduction");
+    expect(findTitle(headed, 10, [])).toMatchObject({ value: title });
+    const page = pageOf(`18| ${title}`, "18| Ada Lovelace, Grace Hopper", "18| University of London");
+    for (const row of page.rows.slice(1)) row.font = "another";
+    expect(findTitle(page, 10, [])).toMatchObject({ value: title, end: 1 });
+  });
+
+  test("may be Chinese, without spaces", () => {
+    const found = findTitle(pageOf("18| 透明度不能阻止碳信用", "18| 市场的质量崩溃", "10| 文"), 10, []);
+    expect(found?.value).toBe("透明度不能阻止碳信用市场的质量崩溃");
+    expect(findTitle(pageOf("18| 质量崩溃", "10| 文"), 10, [])).toBeNull();
   });
 
   test.each([
