@@ -153,8 +153,8 @@ describe("the authors", () => {
     ],
     [
       "short names among others",
-      ["Ada Lovelace^1 , T. S. Li^1 , Grace Hopper^1 , Bo Xu^2"],
-      ["Ada Lovelace", "T. S. Li", "Grace Hopper", "Bo Xu"],
+      ["Ada Lovelace^1 , T. S. Li^1 , Grace Hopper^1 , An Shu Te^2 , Bo Xu^2"],
+      ["Ada Lovelace", "T. S. Li", "Grace Hopper", "An Shu Te", "Bo Xu"],
     ],
     ["a short name alone", ["Bo Xu^1"], null],
     ["one above an address", ["Ada Lovelace", "ada@example.org"], ["Ada Lovelace"]],

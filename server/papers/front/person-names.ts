@@ -30,7 +30,8 @@ export function personName(text: string, small: ReadonlySet<string>, isAmongName
   const isNickname = (word: string, at: number) =>
     at > 0 && at < words.length - 1 && /^[(“"]\p{Lu}\p{L}+[)”"]$/u.test(word);
   const main = words.filter((word, at) => !particles.has(word) && !isNickname(word, at));
-  if (main.length < 2 || !main.every(isNameWord) || main.some((word) => noName.test(word))) return null;
+  const isNoName = (word: string) => noName.test(word) && !(isAmongNames && word === "An");
+  if (main.length < 2 || !main.every(isNameWord) || main.some(isNoName)) return null;
   const long = main.filter((word) => /^[\p{L}'’-]{2,}$/u.test(word) && (isAmongNames || word.length > 2));
   // An initial and a word is no name that can be told from others.
   if (long.length === 0 || long.every((word) => small.has(word.toLowerCase()))) return null;
