@@ -33,7 +33,9 @@ export function findAbout(
   const authors = title && findAuthors(page, title, metadata.authors, small);
   const abstract = findAbstract(layouts);
   const stamp = findStamp(page);
-  const abstractAt = page.rows.findIndex(({ text }) => /^(?:abstract|a b s t r a c t|summary)\b/i.test(text));
+  const abstractAt = page.rows.findIndex(({ text }) =>
+    /^(?:(?:\d{1,2}\.?\s{1,4})?(?:abstract|a b s t r a c t|summary)\b|摘\s?要)/i.test(text),
+  );
   const front = title && abstractAt > title.end ? page.rows.slice(title.end, abstractAt) : [];
   return {
     title: title && { value: title.value, source: title.source },

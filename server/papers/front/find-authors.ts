@@ -11,7 +11,7 @@ import { lettersOf } from "./words.ts";
 const institution =
   /universi|institut|depart|school of|college|faculty|laborator|\bcent(?:er|re)\b|academ|hospital|orcid|research|technolog|\binc\b|corresponding author|école|hochschule|politecnico|cnrs/i;
 const end =
-  /^(?:a\s?b\s?s\s?t\s?r\s?a\s?c\s?t|summary|contents|keywords|key words|index terms|(?:1|I)?\.?\s*introduction)\b/i;
+  /^(?:\d{1,2}\.?\s{1,4})?(?:a\s?b\s?s\s?t\s?r\s?a\s?c\s?t|summary|contents|keywords|key words|index terms|(?:1|I)?\.?\s*introduction)\b/i;
 const maxBetween = 2;
 const maxFront = 40;
 
