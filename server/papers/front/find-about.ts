@@ -5,7 +5,7 @@ import type { FileMetadata } from "./file-metadata.ts";
 import { findAbstract } from "./find-abstract.ts";
 import { findAuthors } from "./find-authors.ts";
 import { findDate } from "./find-date.ts";
-import { findDoi, findStamp } from "./find-identifiers.ts";
+import { findDoi, findPosted, findStamp } from "./find-identifiers.ts";
 import { findTitle } from "./find-title.ts";
 import { frontPage } from "./front-page.ts";
 import { smallWords } from "./words.ts";
@@ -41,7 +41,7 @@ export function findAbout(
     title: title && { value: title.value, source: title.source },
     authors,
     abstract,
-    date: findDate(page.rows, front) ?? stamp?.date ?? null,
+    date: findDate(page.rows, front) ?? stamp?.date ?? findPosted(page),
     doi: findDoi(page, metadata.dois),
     arxivId: stamp?.id ?? null,
   };

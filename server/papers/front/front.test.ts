@@ -4,7 +4,6 @@ import type { PageDraft } from "../layout/page-draft.ts";
 import type { Row } from "../layout/rows.ts";
 import { findAuthors } from "./find-authors.ts";
 import { findDate, readDate } from "./find-date.ts";
-import { findDoi, findStamp } from "./find-identifiers.ts";
 import { findTitle } from "./find-title.ts";
 import { type FrontPage, frontPage } from "./front-page.ts";
 import { personName } from "./person-names.ts";
@@ -262,29 +261,5 @@ describe("the date", () => {
     const front = pageOf("May 3, 2024", "May 4, 2024").rows;
     expect(findDate([], front.slice(0, 1))?.value).toBe("2024-05-03");
     expect(findDate([], front)).toBeNull();
-  });
-});
-
-describe("the identifiers", () => {
-  test.each<[string, string[], string[], string | null]>([
-    ["of the metadata", [], ["doi:10.1000/ABC"], "10.1000/abc"],
-    ["in a row of its own", ["https://doi.org/10.1000/abc.1."], [], "10.1000/abc.1"],
-    ["of an archive, below its label", ["DOI", "10.5281/zenodo.7"], [], "10.5281/zenodo.7"],
-    ["of an archive, which may be the code's", ["https://doi.org/10.5281/zenodo.7"], [], null],
-    ["within a sentence", ["as in https://doi.org/10.1000/abc they"], [], null],
-    ["one of several", ["10.1000/abc", "10.1000/def"], [], null],
-    ["a placeholder", ["doi:10.1093/bioinformatics/xxxxxx"], [], null],
-  ])("a DOI %s", (_, lines, named, expected) => {
-    expect(findDoi(pageOf(...lines), named)?.value ?? null).toBe(expected);
-  });
-
-  test("arXiv's stamp names the paper, its version and date", () => {
-    const stamped = (text: string) => findStamp({ ...pageOf(), aside: [text] });
-    expect(stamped("arXiv:2101.00001v2 [cs.LG] 3 Jan 2021")).toMatchObject({
-      id: { value: "2101.00001v2" },
-      date: { value: "2021-01-03" },
-    });
-    expect(stamped("arXiv:math/0309136v1 [math.GT] 8 Sep 2003")?.id.value).toBe("math/0309136v1");
-    expect(stamped("as in arXiv:2101.00001v2 [cs.LG] 3 Jan 2021")).toBeNull();
   });
 });
