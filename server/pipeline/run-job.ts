@@ -113,7 +113,7 @@ async function runStage(
   });
 }
 
-/** Sets the stage and appends `stage_started`, unless a worker that crashed in this stage has appended it. */
+/** Sets the stage and appends `stage_started`, each time that the job is taken up: it is `running` again by that. */
 async function startStage(
   deps: PipelineDeps,
   lease: Lease,
@@ -123,11 +123,10 @@ async function startStage(
   return lease.save(async (store) => {
     const changes = { state: "running" as const, stage: stage.name };
     await store.jobs.updateLeased(job.id, lease.token, changes);
-    const last = await store.jobs.findLatestStageEvent(job.id);
-    if (last?.eventType !== "processing.stage_started" || last.stage !== stage.name) {
-      const started = jobEvent(deps, "processing.stage_started", "running", stage.name, {});
-      await store.jobs.appendEvent(job.id, started);
-    }
+    await store.jobs.appendEvent(
+      job.id,
+      jobEvent(deps, "processing.stage_started", "running", stage.name, {}),
+    );
     return { ...job, ...changes };
   });
 }

@@ -9,7 +9,6 @@ import { inTransaction } from "./database/in-transaction.ts";
 import { decodeJsonColumns, encodeJsonColumns } from "./database/json-columns.ts";
 import type { Tables } from "./database/tables.ts";
 import { dueJobs } from "./due-jobs.ts";
-import { stageEventTypes } from "./stage-event-types.ts";
 
 /** A job's event; `appendEvent` computes its sequence and digests. */
 export type NewEvent = Pick<EventRecord, "eventType" | "state" | "stage" | "payload" | "recordedAt">;
@@ -89,17 +88,6 @@ export function createJobStore(db: Kysely<Tables>) {
       const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
       const rows = await query.orderBy("sequence", "desc").limit(limit).execute();
       return rows.reverse().map((row) => decodeJsonColumns<EventRecord>(row, ["payload"]));
-    },
-
-    /** Returns the newest event of a stage that started, completed or was skipped, or null. */
-    async findLatestStageEvent(jobId: string): Promise<EventRecord | null> {
-      const query = db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId);
-      const row = await query
-        .where("eventType", "in", stageEventTypes)
-        .orderBy("sequence", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      return row ? decodeJsonColumns<EventRecord>(row, ["payload"]) : null;
     },
 
     /** Appends an event to the job's hash chain. Call it in the transaction that makes the recorded change. */

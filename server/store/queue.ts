@@ -26,7 +26,7 @@ export function createQueueStore(db: Kysely<Tables>) {
       return { waiting, leased: new Map(counts.map((row) => [row.requestedById, Number(row.count)])) };
     },
 
-    /** Returns the jobs that occupy a slot, with the time at which their stage was started. */
+    /** Returns the jobs that occupy a slot, with the time at which their stage was first started. */
     async listUnderWay(now: string): Promise<(Pick<JobWork, "stage" | "since"> & { id: string })[]> {
       return db
         .selectFrom("jobs")
@@ -37,8 +37,9 @@ export function createQueueStore(db: Kysely<Tables>) {
             .selectFrom("jobEvents")
             .select("recordedAt")
             .whereRef("jobEvents.jobId", "=", "jobs.id")
+            .whereRef("jobEvents.stage", "=", "jobs.stage")
             .where("eventType", "=", "processing.stage_started")
-            .orderBy("sequence", "desc")
+            .orderBy("sequence")
             .limit(1)
             .as("since"),
         ])

@@ -128,6 +128,8 @@ it("one that has taken longer than all earlier ones has none, nor has one that i
   expect((await store.jobs.leaseNext(at, secondsAfter(at, 60), ["intake"]))?.id).toBe(id);
   const started = { eventType: "processing.stage_started", stage: "intake", payload: {} } as const;
   await store.jobs.appendEvent(id, { ...started, state: "running", recordedAt: secondsAfter(at, -600) });
+  // Taken up again, it is not at its beginning: what earlier ones took has the pauses between attempts too.
+  await store.jobs.appendEvent(id, { ...started, state: "running", recordedAt: at });
   expect(await status(repository.id)).toEqual({ queuePosition: undefined, start: null, finish: null });
   const blocked = await job({ state: "blocked", stage: "reproduction" });
   expect(await status(blocked.repository.id)).toEqual({

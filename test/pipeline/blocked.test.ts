@@ -33,11 +33,12 @@ async function completed(dataDir: string, repositoryId: string): Promise<StoredR
 function expectHeldUp({ events, claims, runs }: StoredRepository): void {
   const stages = events.map(({ eventType, stage }) => `${eventType.replace("processing.", "")} ${stage}`);
   const from = stages.indexOf("stage_started reproduction_scheduling");
-  expect(stages.slice(from, from + 5)).toEqual([
+  expect(stages.slice(from, from + 6)).toEqual([
     "stage_started reproduction_scheduling",
     "blocked reproduction_scheduling",
     "unblocked reproduction_scheduling",
     "dispatched reproduction_scheduling",
+    "stage_started reproduction_scheduling",
     "stage_completed reproduction_scheduling",
   ]);
   expect(claims.map(({ evidenceState }) => evidenceState)).toContain("supported");

@@ -41,6 +41,7 @@ it("counts attempts, and stops the clock of a job that is over", () => {
     ...read,
     event("stage_started", "source_discovery", 10),
     event("retry_scheduled", "source_discovery", 12),
+    event("stage_started", "source_discovery", 14),
     event("failed", "source_discovery", 15),
   ];
   expect(shown("failed", "source_discovery", events, at(15))[1]).toEqual(["current", 5000, 1]);
