@@ -10,6 +10,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import type { Config } from "../config.ts";
+import { defaultLingerBounds, type LingerBounds, lingerOnClose } from "./lingering-close.ts";
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
@@ -50,6 +51,7 @@ export function listen(
   { host, port }: Pick<Config, "host" | "port">,
   serverOptions: ServerTimeouts = defaultTimeouts,
   answerFirst: AnswerFirst = () => false,
+  lingerBounds: LingerBounds = defaultLingerBounds,
 ): Promise<Listener> {
   const running = new Set<Promise<unknown>>();
   // A connection closes before the handler of its request has returned.
@@ -65,7 +67,10 @@ export function listen(
     const options = {
       ...{ fetch: countedFetch, hostname: host, port, serverOptions },
       createServer: ((options: ServerOptions, answer: RequestListener) =>
-        createServer(options, answeringFirst(answerFirst, answer))) as typeof createServer,
+        createServer(
+          options,
+          lingering(lingerBounds, answeringFirst(answerFirst, answer)),
+        )) as typeof createServer,
     };
     const server = serve(options, ({ address, port }: AddressInfo) => {
       const name = address.includes(":") ? `[${address}]` : address;
@@ -82,6 +87,13 @@ export function listen(
     });
     server.once("error", reject);
   });
+}
+
+function lingering(bounds: LingerBounds, answer: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    if (incoming.method !== "GET" && incoming.method !== "HEAD") lingerOnClose(incoming, bounds);
+    answer(incoming, outgoing);
+  };
 }
 
 function answeringFirst(answerFirst: AnswerFirst, answer: RequestListener): RequestListener {

@@ -9,6 +9,8 @@ export interface RawConnection extends Disposable {
   head(): Promise<string>;
   /** All that was answered until the other side hung up. */
   whole(): Promise<string>;
+  /** What went wrong on the way: a reset. */
+  error(): Error | undefined;
 }
 
 export async function openRaw(url: string): Promise<RawConnection> {
@@ -27,7 +29,10 @@ export async function openRaw(url: string): Promise<RawConnection> {
     resolveHeads();
   });
   // A server that hangs up on a hostile body is right to; what it said before is what counts.
-  socket.on("error", () => {});
+  let failure: Error | undefined;
+  socket.on("error", (error) => {
+    failure = error;
+  });
   socket.on("close", () => {
     closed = true;
     resolveHeads();
@@ -55,6 +60,7 @@ export async function openRaw(url: string): Promise<RawConnection> {
       await hungUp;
       return received;
     },
+    error: () => failure,
     [Symbol.dispose]: () => socket.destroy(),
   };
 }
