@@ -4749,7 +4749,7 @@ export type ClaimOriginKind = "manifest" | "text" | "model";
  *           ],
  *           "links": {
  *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
- *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times?claim=claim_01m6gb07p4ftz8w003ahy8qhee#claim_01m6gb07p4ftz8w003ahy8qhee",
  *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
  *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
  *           }
@@ -7130,7 +7130,7 @@ export type RepositoryResult = {
  *           ],
  *           "links": {
  *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
- *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times?claim=claim_01m6gb07p4ftz8w003ahy8qhee#claim_01m6gb07p4ftz8w003ahy8qhee",
  *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
  *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
  *           }
@@ -7243,7 +7243,7 @@ export type RepositoryResult = {
  *           "evidenceIds": [],
  *           "links": {
  *             "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4f7s8cv00gahr88z4?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
- *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4f7s8cv00gahr88z4",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times?claim=claim_01m6gb07p4f7s8cv00gahr88z4#claim_01m6gb07p4f7s8cv00gahr88z4",
  *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
  *             "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4f7s8cv00gahr88z4"
  *           }
@@ -7761,7 +7761,7 @@ export type RepositorySnapshot = {
  *             ],
  *             "links": {
  *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4ftz8w003ahy8qhee?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
- *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4ftz8w003ahy8qhee",
+ *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times?claim=claim_01m6gb07p4ftz8w003ahy8qhee#claim_01m6gb07p4ftz8w003ahy8qhee",
  *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
  *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4ftz8w003ahy8qhee"
  *             }
@@ -7874,7 +7874,7 @@ export type RepositorySnapshot = {
  *             "evidenceIds": [],
  *             "links": {
  *               "self": "https://verify.example.org/api/v1/claims/claim_01m6gb07p4f7s8cv00gahr88z4?repository_id=repo_01m6gazsy0e2waxk66w4kddds7",
- *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#claim_01m6gb07p4f7s8cv00gahr88z4",
+ *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times?claim=claim_01m6gb07p4f7s8cv00gahr88z4#claim_01m6gb07p4f7s8cv00gahr88z4",
  *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
  *               "runs": "https://verify.example.org/api/v1/runs?repository_id=repo_01m6gazsy0e2waxk66w4kddds7&claim_id=claim_01m6gb07p4f7s8cv00gahr88z4"
  *             }

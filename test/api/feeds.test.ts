@@ -50,7 +50,7 @@ it("of the service has what was judged in public, the newest first, once each", 
   const page = `${test.url}/r/ada/${last.repository.slug}`;
   expect(feed.entry[0]).toMatchObject({
     ...{ id: `${page}#${last.assessment.id}`, updated: last.assessment.createdAt },
-    link: { "@_href": `${page}#${last.claim.id}` },
+    link: { "@_href": `${page}?claim=${last.claim.id}#${last.claim.id}` },
   });
   expect(feed.entry[1].summary).toBe(`${shown} (medium confidence)`);
   expect(feed).toMatchObject({ id: `${test.url}/api/feeds/assessments`, updated: last.assessment.createdAt });

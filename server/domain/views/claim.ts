@@ -52,7 +52,7 @@ export function claimView(
     evidenceIds: [...new Set(own.flatMap(({ evidenceIds }) => evidenceIds))],
     links: {
       self: links.claim(repositoryId, id),
-      html: `${links.html(repository.owner, repository.slug)}#${id}`,
+      html: links.claimHtml(repository.owner, repository.slug, id),
       repository: links.repository(repositoryId),
       runs: links.claimRuns(repositoryId, id),
       ...(pictureOf(record, repository) && { picture: links.claimPicture(repositoryId, id) }),

@@ -10,6 +10,8 @@ export function createLinks(baseUrl: string) {
     badge: (owner: string, slug: string) => `${baseUrl}/api/badge/${owner}/${slug}`,
     claims: (repositoryId: string) => `${v1}/claims?repository_id=${repositoryId}`,
     claim: (repositoryId: string, id: string) => `${v1}/claims/${id}?repository_id=${repositoryId}`,
+    /** By the parameter the page has the Claim among those that it shows; by the fragment it is where the page opens. */
+    claimHtml: (owner: string, slug: string, id: string) => `${baseUrl}/r/${owner}/${slug}?claim=${id}#${id}`,
     claimPicture: (repositoryId: string, id: string) =>
       `${baseUrl}/api/claims/${id}/picture?repository_id=${repositoryId}`,
     runs: (repositoryId: string) => `${v1}/runs?repository_id=${repositoryId}`,

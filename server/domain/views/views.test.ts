@@ -96,7 +96,7 @@ it("includes a Claim's deprecated alias, its counts and distinct evidence", () =
     evidence: { state: "mixed", assessmentCount: 2, latestAssessmentAt: at },
     experimentIds: [],
     evidenceIds: ["evd_1"],
-    links: { html: "https://service.example/r/ada/pi#claim_1" },
+    links: { html: "https://service.example/r/ada/pi?claim=claim_1#claim_1" },
   });
   expect(view).not.toHaveProperty("assessments");
   const plan = { experimentId: "exp_1" } as ClaimRecord["plan"];

@@ -30,11 +30,17 @@ export function atomFeed(
 
 function entryOf(baseUrl: string, { assessment, claimId, statement, repository }: PlacedAssessment) {
   const { id, conclusion, confidence, createdAt } = assessment;
-  const page = createLinks(baseUrl).html(repository.owner, repository.slug);
+  const links = createLinks(baseUrl);
+  const { owner, slug } = repository;
   const word = claimWords[claimStates[conclusion]];
   return {
-    ...{ id: `${page}#${id}`, title: `${word}: ${statement}`, updated: createdAt, published: createdAt },
-    link: { "@rel": "alternate", "@type": "text/html", "@href": `${page}#${claimId}` },
+    ...{
+      id: `${links.html(owner, slug)}#${id}`,
+      title: `${word}: ${statement}`,
+      updated: createdAt,
+      published: createdAt,
+    },
+    link: { "@rel": "alternate", "@type": "text/html", "@href": links.claimHtml(owner, slug, claimId) },
     category: { "@term": conclusion },
     summary: `${repository.title}${confidence ? ` (${confidence} confidence)` : ""}`,
   };

@@ -26,10 +26,11 @@ export function structuredData(repository: RepositorySummary): Record<string, un
 }
 
 /** A verdict is a word here: a number of stars would be one that nobody gave. */
-function review(page: string, { id, statement, evidence }: Claim, { conclusion, createdAt }: Assessment) {
-  const { state } = evidence;
+function review(page: string, claim: Claim, { conclusion, createdAt }: Assessment) {
+  const { id, statement, links } = claim;
+  const { state } = claim.evidence;
   return {
-    ...{ "@type": "ClaimReview", "@id": `${page}#${id}`, url: `${page}#${id}`, claimReviewed: statement },
+    ...{ "@type": "ClaimReview", "@id": `${page}#${id}`, url: links.html, claimReviewed: statement },
     datePublished: createdAt,
     author: { "@type": "Organization", name: serviceName, url: new URL(page).origin },
     itemReviewed: { "@type": "Claim", appearance: { "@id": `${page}#paper` } },
