@@ -116,6 +116,12 @@ describe("a direct link", () => {
     ["https://example.org/%E0%A4%A.pdf", undefined, "%E0%A4%A"],
     ["https://example.org/a%2F..%2Fb%00.pdf", undefined, "a .. b"],
     ["https://zenodo.org/records/7/files/paper.pdf", undefined, "paper"],
+    ["https://hal.science/hal-01234567/document", undefined, "document"],
+    ["https://osf.io/abc12/download", undefined, "download"],
+    ["https://arxiv.org.example.org/abs/2101.00001", undefined, "2101.00001"],
+    ["https://example.org/server/api/core/bitstreams/0a1b/content", undefined, "content"],
+    ["https://example.org/?file=paper.pdf", undefined, ""],
+    ["https://github.com/ada/pi/raw/main/paper.pdf", undefined, "paper"],
     ["https://notarxiv.org/pdf/2101.00001", undefined, "2101.00001"],
     ["https://example.org/arxiv.org/abs/2101.00001.pdf", undefined, "2101.00001"],
   ])("is %s", (input, url = new URL(input.replace(/#.*/, "")).href, fileName) => {
@@ -162,8 +168,9 @@ describe("unrecognised input", () => {
     ],
     ...[
       "https://example.org/",
-      "https://example.org/paper.html",
-      "https://example.org/?file=paper.pdf",
+      "https://github.com/ada/pi",
+      "https://www.gitlab.com/ada/pi",
+      "https://zenodo.org/communities/pi",
       "https://",
     ],
     ...[
@@ -186,13 +193,11 @@ describe("unrecognised input", () => {
       "https://zenodo.org/records/abc",
       "http://zenodo.org/records/7/files/paper.pdf",
       "arxiv.org.example.org/abs/2101.00001",
-      "https://arxiv.org.example.org/abs/2101.00001",
     ],
     ...[
       "arXiv:2101.00001 [cs.LG] x",
       "2101.00001 cs.LG",
       "<2101.00001",
-      "https://arxiv.org../abs/2101.00001",
     ],
     ...["https://arxiv.org/abs/2101.00001/evil", "ftp://arxiv.org/abs/2101.00001", "arXiv:arXiv:2101.00001"],
   ])("is %j", (input) => {

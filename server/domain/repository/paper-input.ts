@@ -23,7 +23,7 @@ export interface PdfInput {
   kind: "pdf";
   /** Absolute, HTTPS, without credentials and fragment. The caller chooses the host: check it before connecting. */
   url: string;
-  /** The decoded last segment of its path, without `.pdf`; the default title. */
+  /** The decoded last segment of its path, without `.pdf`; the default title. Empty where it has no path. */
   fileName: string;
 }
 
@@ -42,9 +42,9 @@ export function parsePaperInput(input: string): PaperInput | null {
   if (url.username !== "" || url.password !== "") return null;
   const host = url.hostname.replace(/^www\./, "").replace(/\.$/, "");
   const parse = preprintHosts.get(host) ?? (host.endsWith(".arxiv.org") ? parseArxivPath : undefined);
-  if (!parse) return parsePdfUrl(url);
+  if (!parse) return parsePdfUrl(url, host);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
-  return parse(url) ?? (host === "zenodo.org" ? parsePdfUrl(url) : null);
+  return parse(url) ?? (host === "zenodo.org" ? parsePdfUrl(url, host) : null);
 }
 
 /** As addresses stand in a text: between angle brackets. */
@@ -115,13 +115,20 @@ function toZenodo(record: string): ZenodoInput {
   return { kind: "preprint", server: "zenodo", id: `10.5281/zenodo.${record}`, version: null };
 }
 
-/** Requires a path segment `pdf` or `*.pdf`. The content is checked when it is fetched. */
-function parsePdfUrl(url: URL): PdfInput | null {
+/** Hosts of pages that are given in place of a paper by mistake: there a PDF has to be named as one. */
+const pageHosts = new Set(["zenodo.org", "github.com", "gitlab.com", "codeberg.org", "bitbucket.org"]);
+
+/**
+ * Takes any address of a document: repositories of papers have theirs end in `/document`, `/download` or `/content`.
+ * The content is checked when it is fetched.
+ */
+function parsePdfUrl(url: URL, host: string): PdfInput | null {
   if (url.protocol !== "https:") return null;
   const parts = url.pathname.split("/").filter((part) => part !== "");
-  if (!parts.some((part) => /^(?:.*\.)?pdf$/i.test(part))) return null;
+  if (parts.length === 0 && url.search === "") return null;
+  if (pageHosts.has(host) && !parts.some((part) => /^(?:.*\.)?pdf$/i.test(part))) return null;
   url.hash = "";
-  return { kind: "pdf", url: url.href, fileName: fileNameOf(parts.at(-1)!) };
+  return { kind: "pdf", url: url.href, fileName: fileNameOf(parts.at(-1) ?? "") };
 }
 
 function fileNameOf(part: string): string {
