@@ -117,7 +117,7 @@ describe("POST /api/jobs/{jobId}/retry", () => {
     const shown = await fetch(`${test.url}/api/processing?repositoryId=${repository.id}`);
     expect(await shown.json()).toMatchObject({
       job: { id: body.job.id },
-      events: [{ payload: { retryOf: failed.id } }],
+      events: [{ stage: "intake", payload: { retryOf: failed.id, startsAt: "research_import" } }],
     });
     const again = await answerTo(ask(`/api/jobs/${failed.id}/retry`));
     expect(again).toMatchObject({ status: 409, body: { error: /Another job came after/ } });

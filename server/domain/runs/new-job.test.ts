@@ -23,8 +23,8 @@ it.each([
   expect(queuedEvent(job)).toEqual({
     eventType: "processing.queued",
     state: "queued",
-    stage,
-    payload: { kind: "research_ingestion", purpose },
+    stage: "intake",
+    payload: { kind: "research_ingestion", purpose, ...(stage === "intake" ? {} : { startsAt: stage }) },
     recordedAt: at,
   });
 });

@@ -44,9 +44,13 @@ export function newJob({ id, repositoryId, purpose, requester, at, look }: NewJo
   };
 }
 
-/** Builds the first event of a job. */
-export function queuedEvent({ kind, purpose, look, retryOf, stage, createdAt }: JobRecord) {
-  const payload = { kind, purpose, ...(look ? { look } : {}), ...(retryOf ? { retryOf } : {}) };
-  const [eventType, state] = ["processing.queued", "queued"] as const;
+/**
+ * Builds the first event of a job. Its stage is `intake` by the published interface, whatever the job begins with: that
+ * stands in the payload.
+ */
+export function queuedEvent({ kind, purpose, look, retryOf, stage: first, createdAt }: JobRecord) {
+  const startsAt = first === "intake" ? {} : { startsAt: first };
+  const payload = { kind, purpose, ...(look ? { look } : {}), ...(retryOf ? { retryOf } : {}), ...startsAt };
+  const [eventType, state, stage] = ["processing.queued", "queued", "intake"] as const;
   return { eventType, state, stage, payload, recordedAt: createdAt };
 }

@@ -3,9 +3,9 @@ import type { JobState, PipelineStage, ProcessingEventType } from "../../__gener
 import { stageProgress } from "./stage-progress.ts";
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
-const event = (type: string, stage: PipelineStage, second: number) => ({
+const event = (type: string, stage: PipelineStage, second: number, payload = {}) => ({
   eventType: `processing.${type}` as ProcessingEventType,
-  stage,
+  ...{ stage, payload },
   recordedAt: at(second),
 });
 const shown = (
@@ -47,9 +47,12 @@ it("counts attempts, and stops the clock of a job that is over", () => {
   expect(shown("failed", "source_discovery", events, at(15))[1]).toEqual(["current", 5000, 1]);
 });
 
-it("knows what was skipped, what the job before did, and a clock that was stepped back", () => {
+it.each([
+  ["as it is told", event("queued", "intake", 5, { startsAt: "reproduction" })],
+  ["as earlier releases told it", event("queued", "reproduction", 5)],
+])("knows what was skipped, a stepped clock, and what the job before did, %s", (_, queued) => {
   const events = [
-    event("queued", "reproduction", 5),
+    queued,
     event("stage_started", "reproduction", 9),
     event("stage_completed", "reproduction", 8),
     event("stage_skipped", "verification", 9),

@@ -15,11 +15,11 @@ export interface StageProgress {
 }
 
 type Stand = Pick<JobRecord, "state" | "stage" | "finishedAt">;
-type Event = Pick<EventRecord, "eventType" | "stage" | "recordedAt">;
+type Event = Pick<EventRecord, "eventType" | "stage" | "payload" | "recordedAt">;
 
 /** Says how far a job is in each stage of the pipeline, by its events in their order. */
 export function stageProgress(job: Stand, events: readonly Event[], now: Date): StageProgress[] {
-  const first = events.find(({ eventType }) => eventType === "processing.queued")?.stage ?? "intake";
+  const first = firstStage(events);
   const until = job.finishedAt === null ? now.getTime() : Date.parse(job.finishedAt);
   return pipelineStages.map((stage, index) => {
     const own = events.filter((event) => event.stage === stage);
@@ -44,6 +44,13 @@ export function stageProgress(job: Stand, events: readonly Event[], now: Date): 
       startedAt === null || endAt === null ? null : Math.max(0, endAt - Date.parse(startedAt));
     return { stage, state, startedAt, milliseconds, retries };
   });
+}
+
+/** Earlier releases put the stage that a job begins with into the event's own member. */
+function firstStage(events: readonly Event[]): PipelineStage {
+  const queued = events.find(({ eventType }) => eventType === "processing.queued");
+  const startsAt = queued?.payload.startsAt;
+  return pipelineStages.find((stage) => stage === startsAt) ?? queued?.stage ?? "intake";
 }
 
 /** The last stage has no work of its own: its event is the job's. */
