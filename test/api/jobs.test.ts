@@ -110,8 +110,10 @@ describe("POST /api/jobs/{jobId}/retry", () => {
     });
     const { status, body } = await answerTo(ask(`/api/jobs/${failed.id}/retry`));
     expect(status).toBe(202);
-    expect(body.job).toMatchObject({ state: "queued", stage: "research_import", result, attemptCount: 0 });
+    expect(body.job).toMatchObject({ state: "queued", stage: "research_import", attemptCount: 0 });
     expect(body.job).toMatchObject({ retryOf: failed.id });
+    expect(body.job).not.toHaveProperty("result");
+    expect(await stored(body.job)).toMatchObject({ result });
     expect(await stored(failed)).toMatchObject({ state: "failed" });
     expect(await eventsOf(body.job)).toEqual(["queued queued"]);
     const shown = await fetch(`${test.url}/api/processing?repositoryId=${repository.id}`);

@@ -21,7 +21,8 @@ export function jobView(job: JobRecord, outlook: JobOutlook = {}): ProcessingJob
     updatedAt: job.updatedAt,
     ...(job.retryOf ? { retryOf: job.retryOf } : {}),
     ...outlook,
-    ...(job.result ? { result: job.result } : {}),
+    // While a job is under way its stages keep there what the next ones need.
+    ...(job.result && job.state === "completed" ? { result: job.result } : {}),
     ...(job.lastError ? { lastError: job.lastError } : {}),
     ...(job.startedAt ? { startedAt: job.startedAt } : {}),
     ...(job.finishedAt ? { finishedAt: job.finishedAt } : {}),

@@ -241,6 +241,7 @@ it("omits a job's unset members and the worker's internal ones", () => {
     expect(view).not.toHaveProperty(name);
   }
   const progress = { startedAt: at, finishedAt: at, lastError: "x", result: { pageCount: 3 } };
-  expect(jobView({ ...job, ...progress })).toMatchObject(progress);
+  expect(jobView({ ...job, ...progress })).not.toHaveProperty("result");
+  expect(jobView({ ...job, ...progress, state: "completed" })).toMatchObject(progress);
   expect(processingEventView({ jobId: "job_1", sequence: 1 } as EventRecord)).toEqual({ sequence: 1 });
 });
