@@ -75,6 +75,10 @@ it.each([
   [{ lastError: "Busy.", attemptCount: 2, availableAt: "2999-01-01T00:00:00.000Z" }, "Attempt 3 of 5 begins"],
   [{ state: "completed", stage: "completed" }, "It is over"],
   [{ state: "cancelled" }, "cancelled"],
+  [
+    { state: "cancelled", lastError: "Busy." },
+    "It was cancelled, and does not go on. What to do: look at the code again",
+  ],
 ] as [Partial<JobRecord>, string][])("of a job that is %j says what to do", async (job, words) => {
   const { text, html } = await shown(job);
   expect(text).toContain(words);

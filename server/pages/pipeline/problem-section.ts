@@ -26,7 +26,8 @@ function linesOf(lastError: string): string[] {
 
 /** The button that helps with what went wrong; null where none does. */
 export function remedyOf({ state, stage, lastError }: ProcessingJob): "retry" | "look" | null {
-  if (state === "cancelled") return "retry";
+  // A cancelled job is not retried, but its code may be looked at again.
+  if (state === "cancelled") return "look";
   if (state !== "failed" || stage === "intake") return null;
   const isOfCode = stage === "source_discovery" || linesOf(lastError ?? "").length > 1;
   return isOfCode ? "look" : "retry";
@@ -34,6 +35,7 @@ export function remedyOf({ state, stage, lastError }: ProcessingJob): "retry" | 
 
 function adviceOf(state: JobState, stage: PipelineStage, hasProblems: boolean): Message {
   if (state === "blocked") return pipelineTexts.forOperator;
+  if (state === "cancelled") return pipelineTexts.wasCancelled;
   if (state !== "failed") return pipelineTexts.goesOnByItself;
   if (stage === "intake") return pipelineTexts.submitAnother;
   if (stage === "source_discovery") return pipelineTexts.checkAddress;

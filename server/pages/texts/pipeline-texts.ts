@@ -54,6 +54,11 @@ export const pipelineTexts = {
     de: "Hier ist nichts zu tun: Es geht von selbst weiter.",
     "zh-Hans": "无需操作：会自动继续。",
   },
+  wasCancelled: {
+    en: "It was cancelled, and does not go on. What to do: look at the code again, for a new job.",
+    de: "Der Auftrag wurde abgebrochen und geht nicht weiter. Was zu tun ist: Lassen Sie den Code noch einmal holen, für einen neuen Auftrag.",
+    "zh-Hans": "任务已取消，不会继续。处理办法：重新获取代码，以新建任务。",
+  },
   submitAnother: {
     en: "What to do: submit another file of the paper, or another address. This one cannot be read.",
     de: "Was zu tun ist: Reichen Sie eine andere Datei der Arbeit ein oder eine andere Adresse. Diese lässt sich nicht lesen.",
