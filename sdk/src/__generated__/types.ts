@@ -7337,7 +7337,7 @@ export type RepositoryResult = {
  *           "artifact": null,
  *           "links": {
  *             "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
- *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times/runs/run_01m6gyx6rresda68xqy88z2d59",
  *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
  *           }
  *         },
@@ -7419,7 +7419,7 @@ export type RepositoryResult = {
  *           },
  *           "links": {
  *             "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
- *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
+ *             "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times/runs/run_01m6gb08fzen9sq4qnwjwcez23",
  *             "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
  *             "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
  *           }
@@ -7968,7 +7968,7 @@ export type RepositorySnapshot = {
  *             "artifact": null,
  *             "links": {
  *               "self": "https://verify.example.org/api/v1/runs/run_01m6gyx6rresda68xqy88z2d59",
- *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gyx6rresda68xqy88z2d59",
+ *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times/runs/run_01m6gyx6rresda68xqy88z2d59",
  *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7"
  *             }
  *           },
@@ -8050,7 +8050,7 @@ export type RepositorySnapshot = {
  *             },
  *             "links": {
  *               "self": "https://verify.example.org/api/v1/runs/run_01m6gb08fzen9sq4qnwjwcez23",
- *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times#run_01m6gb08fzen9sq4qnwjwcez23",
+ *               "html": "https://verify.example.org/r/mira-okonkwo/collatz-stopping-times/runs/run_01m6gb08fzen9sq4qnwjwcez23",
  *               "repository": "https://verify.example.org/api/v1/repositories/repo_01m6gazsy0e2waxk66w4kddds7",
  *               "attestation": "https://verify.example.org/api/attestations/sha256:6d76d9e05aff3b28d3947396208ea4753f01b11e61c4e23810b0dc28e7309590"
  *             }

@@ -17,6 +17,7 @@ export function createLinks(baseUrl: string) {
     runs: (repositoryId: string) => `${v1}/runs?repository_id=${repositoryId}`,
     claimRuns: (repositoryId: string, id: string) =>
       `${v1}/runs?repository_id=${repositoryId}&claim_id=${id}`,
+    runHtml: (owner: string, slug: string, id: string) => `${baseUrl}/r/${owner}/${slug}/runs/${id}`,
     run: (id: string) => `${v1}/runs/${id}`,
     evidence: (repositoryId: string, id: string) => `${v1}/evidence/${id}?repository_id=${repositoryId}`,
     object: (digest: string) => `${baseUrl}/api/objects/${digest}`,

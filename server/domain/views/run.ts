@@ -47,7 +47,7 @@ export function runView(
     artifact: artifact ? { ...artifact, downloadUrl: links.object(artifact.digest) } : null,
     links: {
       self: links.run(id),
-      html: links.html(repository.owner, repository.slug),
+      html: links.runHtml(repository.owner, repository.slug, id),
       repository: links.repository(repositoryId),
       claims: links.claims(repositoryId),
       replacedBy: record.replacedBy === null ? null : links.run(record.replacedBy),

@@ -116,6 +116,7 @@ it("includes no Run section that was not requested", () => {
     claimIds: ["claim_1"],
     artifact: null,
     startedAt: null,
+    links: { html: "https://service.example/r/ada/pi/runs/run_1" },
   });
   for (const section of [
     "environment",
