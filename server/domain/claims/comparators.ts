@@ -34,7 +34,7 @@ const plain: Hedge = { comparator: "~=", isLoose: false };
 
 /** How a number is compared, from the words before it (docs/rules/claims-from-text.md#comparator). */
 export function comparatorBefore(text: string, start: number, printed: string): Hedge {
-  const words = text.slice(Math.max(0, start - 30), start).replace(/[-−]\s*$/, "");
+  const words = text.slice(Math.max(0, start - 30), start).replace(/[-−+]\s*$/, "");
   // A whole number alone can be exact: printed decimals are rounded.
   if (exactly.test(words) && /^-?\d+$/.test(printed)) return { comparator: "=", isLoose: false };
   return before.find(([pattern]) => pattern.test(words))?.[1] ?? plain;

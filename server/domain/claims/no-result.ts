@@ -9,11 +9,21 @@ const significanceThreshold =
   /(?:\bp(?:[- ]?values?)?\s?(?:[<>≤≥]|is (?:less|smaller) than|below|under)|significance(?: level)?(?: of| at)?|\balpha\s?=?|α\s?=?)\s?$/i;
 /** Sizes of samples and settings by their symbol. */
 const settingSymbol = /(?:^|[^\p{L}\d])(?:[nNkKmMTLDB]|df|dof|lr|seed|γ|η|ε|λ|α|σ0|dt|Δt|dx|Δx)\s?=\s?$/u;
-const operatorBefore = /(?:[+*×^/·∙⋅_@±]|[-−]\s|\d\s?[-–]|\p{L}\s?[([]|[([]\s?\d+,)\s?$/u;
-const operatorAfter = /^\s?(?:[+*×^/·∙⋅]\s?[\p{L}\d(]|\d|\p{L}?\(|[xX]\d)/u;
-const range = /^\s?[^\s\d]{0,8}\s?(?:[-–—]|(?:to|through)\b)\s?[-−]?\d/;
+/** Behind these a plus is the sign of the number: "R2 = +0.68", "a change of +6.1". */
+const signed = String.raw`(?:[=≈~∼<>≤≥(,]|\b(?:of|to|from|was|were|is|are|by|at|and))\s?`;
+/** A bracket behind a word has a value, "the best score (0.91)"; behind a symbol or a function's name an argument. */
+const applied = String.raw`(?:(?<!\p{L})(?:\p{L}|sin|cos|tan|log|ln|exp|max|min|sqrt)\s?|\p{L})[([]`;
+const operatorBefore = new RegExp(
+  String.raw`(?:(?<!${signed})\+|[*×^/·∙⋅_@±]|[-−]\s|\d\s?[-–]|${applied}|[([]\s?\d+,)\s?$`,
+  "u",
+);
+const operatorAfter = /^(?:\s?(?:[+*×^/·∙⋅]\s?[\p{L}\d(]|\d|\p{L}\(|[xX]\d)|\(|\)\^?\d)/u;
+/** A bracket behind a preposition or such a word refers: "inserting into (5.17)", "the inequality (2.3)". */
+const referring =
+  /(?:\b(?:by|from|in|into|to|of|with|using|see|via|under|solv\w+|satisf\w+|apply\w*|and|or|that|equations?|inequalit\w+|expressions?|formulas?|identit(?:y|ies)|systems?|problems?)|,)\s\(\s?$/i;
+const range = /^\s?[^\s\d]{0,8}\s?(?:[-–—]|(?:to|through)\b)\s?[-−+]?\d/;
 const rangeBefore =
-  /(?:\d\s?[^\s\d]{0,8}\s?(?:[-–—]|to|through)|\bbetween\s+\S{1,10}\s+(?:\S{1,8}\s+)?and)\s?$/i;
+  /(?:\d\s?[^\s\d]{0,8}\s?(?:[-–—]|to|through)|\bbetween\s+\S{1,10}\s+(?:\S{1,8}\s+)?and)\s?\+?$/i;
 const between = /\bbetween\s?$/i;
 /** "rose from 12.3 to 15.6": no range, two results. */
 const change =
@@ -43,8 +53,16 @@ function isCode(text: string, { start, end }: StatedNumber): boolean {
   );
 }
 
-/** Why a number of a sentence is no result, whatever the words around; null where it may be one. */
-export function whyNoResult(text: string, number: StatedNumber, unit: string | null): string | null {
+/**
+ * Why a number of a sentence is no result, whatever the words around; null where it may be one. `part` is the number of
+ * the part of the paper that it stands in.
+ */
+export function whyNoResult(
+  text: string,
+  number: StatedNumber,
+  unit: string | null,
+  part: string | null = null,
+): string | null {
   const before = text.slice(
     Math.max(0, number.start - (number.printed.startsWith("-") ? 1 : 0) - 60),
     number.start - (number.printed.startsWith("-") ? 1 : 0),
@@ -60,7 +78,8 @@ export function whyNoResult(text: string, number: StatedNumber, unit: string | n
   )
     return "it is a year";
   if (isCited(before, after, isWhole)) return "it cites a reference";
-  if (/\(\s?$/.test(before) && /^\s?\)/.test(after) && isWhole) return "it numbers an equation or an item";
+  if (/\(\s?$/.test(before) && /^\s?\)/.test(after) && (isWhole || isReference(before, number.printed, part)))
+    return "it numbers an equation or an item";
   if (/^\s*\(?$/.test(before) && /^[.)]\s/.test(after)) return "it numbers an item";
   if (interval.test(after)) return "it is the level of an interval or a quantile";
   if (ordinal.test(after)) return "it is an ordinal";
@@ -72,6 +91,9 @@ export function whyNoResult(text: string, number: StatedNumber, unit: string | n
     return "it is a bound of an interval";
   if (between.test(before) || (!change.test(before) && (range.test(after) || rangeBefore.test(before))))
     return "it is an end of a range";
+  // "(828 observations)" is the size of what stands before the bracket.
+  if (isWhole && unit === null && /[([]\s?$/.test(before) && /^\s\p{Ll}{3}/u.test(after))
+    return "it counts what is known";
   if (isWhole && unit !== "%" && counted.test(before)) return "it counts what is known";
   if (factor.test(before)) return "it is a factor";
   if (choice.test(after)) return "it names a choice";
@@ -83,6 +105,12 @@ export function whyNoResult(text: string, number: StatedNumber, unit: string | n
   if (/[:/]\d|\d:$/.test(before.slice(-1) + after.slice(0, 2)) || /^:\d/.test(after))
     return "it is a time or a proportion";
   return null;
+}
+
+/** "(5.17)" for the 17th equation of the fifth part. */
+function isReference(before: string, printed: string, part: string | null): boolean {
+  const [of] = /^[1-9]\d?(?=\.[1-9]\d?$)/.exec(printed) ?? [];
+  return of !== undefined && (of === part || referring.test(before));
 }
 
 function isYear(value: number): boolean {

@@ -110,6 +110,8 @@ function isQuoted(text: string, at: number): boolean {
 
 interface Scored {
   weights: [number, string][];
+  /** The number of the part of the paper on the first level. */
+  part: string | null;
 }
 
 function scoreSentence(text: string, count: number, { section, isCaption }: Prose): Scored {
@@ -123,7 +125,7 @@ function scoreSentence(text: string, count: number, { section, isCaption }: Pros
   if (isCaption) weights.push([-2, "it is a caption"]);
   if (count > 6) weights.push([-1, "the sentence lists many numbers"]);
   if (!/[.!?:;)\]"”]$/.test(text)) weights.push([-2, "the sentence has no end"]);
-  return { weights };
+  return { weights, part: section.number?.split(".")[0] ?? null };
 }
 
 type Placed = Omit<Statement, "page" | "box" | "locator">;
@@ -132,13 +134,13 @@ function statementOf(
   text: string,
   number: StatedNumber,
   metric: MetricName,
-  { weights }: Scored,
+  { weights, part }: Scored,
   proposal: Proposal | undefined,
 ): Placed | null {
   const start = signedStart(number);
   const unit =
     unitBehind(text.slice(number.end, number.end + 40)) ?? currencyAt(text, number.start, number.end);
-  if (whyNoResult(text, number, unit) !== null) return null;
+  if (whyNoResult(text, number, unit, part) !== null) return null;
   const { comparator, isLoose } = comparatorBefore(text, start, number.printed);
   const proposedName = proposal && nameInWords(proposal, text);
   if (metric.name === "" && !proposedName) return null;

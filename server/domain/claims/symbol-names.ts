@@ -7,7 +7,7 @@ export const condition =
   /\b(?:for|at|when|where|using|under|given|if|setting|assuming|fix(?:ed|ing)?)\s*(?:an?\s|the\s)?$/i;
 
 const equation =
-  /(?:^|[\s(,;])([\p{L}χρσ][\p{L}\d_^²-]{0,20})(\s?\(\s?\d+(?:\.\d+)?(?:\s?,\s?(?:N\s?=\s?)?\d+(?:\.\d+)?)?\s?\)|\s?\d+,\s?\d+)?\s?[=≈]\s?[-−]?$/iu;
+  /(?:^|[\s(,;])([\p{L}χρσ][\p{L}\d_^²-]{0,20})(\s?\(\s?\d+(?:\.\d+)?(?:\s?,\s?(?:N\s?=\s?)?\d+(?:\.\d+)?)?\s?\)|\s?\d+,\s?\d+)?\s?[=≈]\s?[-−+]?$/iu;
 /** ", p < .001", ", t(30) = ", ", 95% CI": what was found, not chosen. */
 const tested = /^\s?[,;([]\s?(?:p\s?[<=>]|[tzF]\s?[(=]|SE\s?=|\d\d\s?%\s?(?:CI|HDI|CrI)\b|CI\b)/;
 
@@ -20,7 +20,8 @@ export function bySymbol(before: string, after: string, chosen: ReadonlySet<stri
   const symbol = found[1]!;
   // Only a test has degrees of freedom in brackets.
   const isTest = found[2] !== undefined && isStatistic(symbol);
-  const rest = before.slice(0, found.index + 1);
+  // A hat is printed beside its letter: "around ˆ h = 1.5".
+  const rest = before.slice(0, found.index + 1).replace(/[ˆ˜¯´`]\s*$/, "");
   const isCondition =
     !isTest &&
     (chosen.has(symbol) ||
