@@ -9,6 +9,7 @@ import {
 } from "./metric-words.ts";
 import { shareOf } from "./share-names.ts";
 import { bySymbol, condition } from "./symbol-names.ts";
+import { currencySign } from "./units.ts";
 import { finiteVerb, isBare, isChange, isOutcome, isQuantity, resultVerb } from "./vocabulary.ts";
 
 /** How far from the number its metric is looked for. */
@@ -86,7 +87,7 @@ const hedge =
   "(?:about|around|approximately|roughly|nearly|almost|only|just|exactly|at least|at most|up to|(?:no )?(?:more|less|fewer|greater|higher|lower|larger|smaller) than|below|above|under|over|estimated (?:at|to be)|an? (?:mean|average|median|total|high|low|maximum|minimum) of|[~≈∼<>≤≥])";
 const changing = String.raw`(?:increas|decreas|reduc|improv|drop|fell|fall|ris|rose|grew|grow|declin|rais|chang|differ)\w*(?: [^,;.]{0,40}?)?`;
 const binding = new RegExp(
-  String.raw`(?:\b(?:of|was|were|is|are|be|been|being|became|equals?|equal(?:l?ed)? to|reach(?:es|ed|ing)?|averag(?:es|ed|ing)|attain(?:s|ed|ing)?|exceed(?:s|ed|ing)?|total(?:s|led|ed)|yields?|yielded|gives?|gave|amount(?:s|ed|ing)? to|correspond(?:s|ed|ing)? to|close to|valued at|(?:peak|saturat|plateau|stabili[sz]|converg|settl|stand|remain|stay|estimat|measur)\w* (?:at|to(?: be)?)|${changing} (?:by|to|from))|[=:(]|\bdecreases?|\bincreases?)\s*(?:${hedge}\s*)*[-−+]?[$€£¥]?$`,
+  String.raw`(?:\b(?:of|was|were|is|are|be|been|being|became|equals?|equal(?:l?ed)? to|reach(?:es|ed|ing)?|averag(?:es|ed|ing)|attain(?:s|ed|ing)?|exceed(?:s|ed|ing)?|total(?:s|led|ed)|yields?|yielded|gives?|gave|amount(?:s|ed|ing)? to|correspond(?:s|ed|ing)? to|close to|valued at|(?:peak|saturat|plateau|stabili[sz]|converg|settl|stand|remain|stay|estimat|measur)\w* (?:at|to(?: be)?)|${changing} (?:by|to|from))|[=:(]|\bdecreases?|\bincreases?)\s*(?:${hedge}\s*)*[-−+]?(?:${currencySign}\s?)?$`,
   "iu",
 );
 
@@ -98,7 +99,7 @@ const comparison =
 
 /** "the noise gives a boost excess of only": not the noise. */
 const ofAnother = new RegExp(
-  String.raw`(?:^|\s)(?!(?:on|in|for|at|of|with|by|from|to|over|under|across|between|and|or)\s)[\p{L}]+\s(?:an?|the)\s((?:[\p{L}-]+\s){0,4}[\p{L}-]+)\sof\s(?:${hedge}\s*)*[-−+]?[$€£¥]?$`,
+  String.raw`(?:^|\s)(?!(?:on|in|for|at|of|with|by|from|to|over|under|across|between|and|or)\s)[\p{L}]+\s(?:an?|the)\s((?:[\p{L}-]+\s){0,4}[\p{L}-]+)\sof\s(?:${hedge}\s*)*[-−+]?(?:${currencySign}\s?)?$`,
   "iu",
 );
 

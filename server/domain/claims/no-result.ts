@@ -1,4 +1,5 @@
 import type { StatedNumber } from "./stated-numbers.ts";
+import { magnitudeBehind } from "./units.ts";
 
 const label =
   /(?:\b(?:tables?|figs?\.?|figures?|sections?|secs?\.?|eqs?\.?|equations?|chapters?|appendix|appendices|algorithms?|theorems?|lemmas?|propositions?|definitions?|steps?|phases?|stud(?:y|ies)|experiments?|models?|panels?|questions?|hypothes[ei]s|columns?|rows?|lines?|pages?|pp?\.|vol(?:ume|\.)|no\.|nos\.|issue|parts?|cases?|groups?|types?|days?|class|stage|version|grades?|levels?|scenarios?|supplement\w*|refs?\.?|references?|problems?|examples?|items?|chromosomes?|days?|weeks?|years?|rules?|fold|layers?|digit|order|top|base|sample|case|batch|exp\.?|doi:?)|[§#№])\s?\(?(?:[A-Z]?\d{1,4}[a-z]?\s?(?:,|and|to|or|&|[-–])\s?){0,4}$/i;
@@ -29,7 +30,7 @@ const between = /\bbetween\s?$/i;
 const change =
   /\b(?:increas|decreas|reduc|improv|drop|fell|fall|rise|rose|grew|grow|declin|lower|rais|went|shrank|shrink)/i;
 const interval =
-  /^\s?[-\s]?(?:%|th|nd|st|per ?cent)?[-\s]?(?:%|percent)?\s?(?:\p{L}+\s)?(?:CI\b|CIs\b|HDI\b|HPD\b|c\.?l\.?\b|confidence|credible|credibility|prediction|posterior interval|percentile|quantile|significance level|level of)/iu;
+  /^\s?[-\s]?(?:%|th|nd|st|per ?cent)?[-\s]?(?:%|percent)?\s?(?:\p{L}+\s)?(?:CI\b|CIs\b|HDI\b|HPD\b|c\.?l\.?\b|confidence|credible|credibility|prediction|posterior interval|percentile(?! (?:points?|ranks?)\b)|quantile|significance level|level of)/iu;
 const ordinal = /^(?:st|nd|rd|th)(?!\p{L})/u;
 /** A name with its number: `Python 3.6`, `Windows 10`, `GPT-4`, `PM 2.5`. */
 const nameBefore = /(?<=[\p{Ll},;)\d] )(?:\p{Lu}[\p{L}+.-]{0,20})\s$/u;
@@ -40,7 +41,7 @@ const counted =
 const factor =
   /\b(?:multiplied|divided|scaled|multiplying|dividing|rounded)\s(?:by|to)(?: the)?(?: nearest)?\s$|\bnearest\s$/i;
 const choice =
-  /^\s?[%°]?[-\s]?(?:rules?|thresholds?|cut-?offs?|levels?|windows?|splits?|cases?|quantiles?|percentiles?|models?|networks?|layers?|nodes?|neurons?|units|dimensional|D\b|bit\b|fold\b|way\b|class\b|state\b|parameters?|seeds?|runs|trials|repetitions|iterations|epochs|steps|replicates?|participants|subjects|patients|respondents|students|images|samples|examples|cores|threads|GPUs?)/iu;
+  /^\s?[%°]?[-\s]?(?:rules?|thresholds?|cut-?offs?|levels?|windows?|splits?|cases?|quantiles?|percentiles?(?! (?:points?|ranks?)\b)|models?|networks?|layers?|nodes?|neurons?|units|dimensional|D\b|bit\b|fold\b|way\b|class\b|state\b|parameters?|seeds?|runs|trials|repetitions|iterations|epochs|steps|replicates?|participants|subjects|patients|respondents|students|images|samples|examples|cores|threads|GPUs?)/iu;
 
 function isName(after: string, unit: string | null): boolean {
   return unit === null && /^(?:\p{L}|-\p{L})/u.test(after);
@@ -96,7 +97,7 @@ export function whyNoResult(
     return "it counts what is known";
   if (isWhole && unit !== "%" && counted.test(before)) return "it counts what is known";
   if (factor.test(before)) return "it is a factor";
-  if (choice.test(after)) return "it names a choice";
+  if (choice.test(after.slice(magnitudeBehind(after)?.length ?? 0))) return "it names a choice";
   if (isName(after, unit)) return "it belongs to a name";
   if (isCode(text, number)) return "it stands in code";
   if (operatorBefore.test(before) || (unit === null && operatorAfter.test(after)))

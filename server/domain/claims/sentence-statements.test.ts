@@ -48,3 +48,65 @@ describe("a number of a sentence is named", () => {
     ).toEqual(["τ", "R"]);
   });
 });
+
+describe("a number of a sentence has the unit", () => {
+  it.each([
+    ["The mean bias was 0.148 ± 0.008 dex in the first sample.", [["0.148 ± 0.008", "dex"]]],
+    ["The estimated cost of a delay was 545 INR per hour in our sample.", [["545", "INR per hour"]]],
+    ["We found a mean price of USD 12.50 in the second year.", [["12.50", "USD"]]],
+    ["The mean yield was 4.25 t/ha on the treated fields.", [["4.25", "t/ha"]]],
+    ["The highest yield was 198.86 g plant-1 on the treated fields.", [["198.86", "g plant-1"]]],
+    ["The mean impedance was 13.5 kΩ on an unused probe.", [["13.5", "kΩ"]]],
+    ["The mean yield was 4.28 tubers per plant on the treated fields.", [["4.28", "tubers per plant"]]],
+    [
+      "We found a mean loss of 3.1 percentile points on the standardised tests.",
+      [["3.1", "percentile points"]],
+    ],
+    [
+      "We found that the median and average durations were 11.7 and 13.6 minutes.",
+      [
+        ["11.7", "minutes"],
+        ["13.6", "minutes"],
+      ],
+    ],
+    [
+      "The mean delays of the three were 2.15, 3.45 and 5.65 s, respectively.",
+      [
+        ["2.15", "s"],
+        ["3.45", "s"],
+        ["5.65", "s"],
+      ],
+    ],
+    [
+      "We found that the pass rates declined by 12.8 percentage points in the first and 6.8 in the second test.",
+      [
+        ["12.8", "percentage points"],
+        ["6.8", "percentage points"],
+      ],
+    ],
+    ["The policy yields a mean cost of $10.5k in the base case.", [["10.5", "$k"]]],
+    ["The policy yields a mean cost of $3.2 million in the base case.", [["3.2", "$ million"]]],
+    ["We found a total mass of 22.4 million tonnes in the pool.", [["22.4", "million tonnes"]]],
+    ["The mean cost was 12.5 million USD in the base case.", [["12.5", "million USD"]]],
+    ["The mean price was found to be 12.5 thousand in both.", [["12.5", "thousand"]]],
+    ["We found a throughput of 41.8 million keys per second.", [["41.8", "million keys per second"]]],
+    ["We found that the size is 41.8 million parameters in both.", []],
+    ["The median concentration was 3.30 (2.20-4.88) ng/mL in all samples.", [["3.30", "ng/mL"]]],
+    [
+      "We found a mean score of 0.91 and an error of 13.5 % in the second run.",
+      [
+        ["0.91", "1"],
+        ["13.5", "%"],
+      ],
+    ],
+  ])("that is printed for it: %s", (text, units) => {
+    expect(claimsIn(text).map(({ printed, unit }) => [printed, unit])).toEqual(units);
+  });
+
+  it("less surely where what it counts may stand behind it", () => {
+    const score = (text: string) => claimsIn(text)[0]!.score;
+    expect(score("The mean response was 4.25 frobs above the others in all runs.")).toBeLessThan(
+      score("The mean response was 4.25 above the others in all runs."),
+    );
+  });
+});

@@ -3,6 +3,7 @@ import { cleanText } from "./clean-text.ts";
 import { comparatorBefore } from "./comparators.ts";
 import { proposalFor, proposedNumbers } from "./find-proposed.ts";
 import type { Statement } from "./found.ts";
+import { unitsOf } from "./list-units.ts";
 import { isListLink, metricNameOf } from "./metric-name.ts";
 import type { MetricName } from "./metric-words.ts";
 import { whyNoResult } from "./no-result.ts";
@@ -12,7 +13,7 @@ import { claimScore, Score, sectionWeights } from "./score.ts";
 import type { Section } from "./sections.ts";
 import { maxSentence, sentencesOf } from "./sentences.ts";
 import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
-import { currencyAt, unitBehind } from "./units.ts";
+import { countedBehind, mayHaveUnit } from "./units.ts";
 import {
   finiteVerb,
   hypothetical,
@@ -40,14 +41,17 @@ export function* sentenceStatements(
     const isWhole = isSentence(text);
     if (!isWhole && proposed.size === 0) continue;
     const shared = scoreSentence(text, numbers.length, prose);
+    const units = unitsOf(text, numbers);
     let before: Listed | undefined;
-    for (const number of numbers) {
+    for (const [index, number] of numbers.entries()) {
       // The uncertainty of the number before.
       if (before && number.start < before.number.end) continue;
       const proposal = proposalFor(proposed, start, number);
       const metric = metricAt(text, number, chosen, before);
       before = { number, metric };
-      const statement = isWhole || proposal ? statementOf(text, number, metric, shared, proposal) : null;
+      const unit = units[index]!;
+      const statement =
+        isWhole || proposal ? statementOf(text, number, unit, metric, shared, proposal) : null;
       if (!statement) continue;
       const { page, box } = lineAt(prose, start + number.start);
       const locator = locatorOf(page, prose.section);
@@ -133,13 +137,12 @@ type Placed = Omit<Statement, "page" | "box" | "locator">;
 function statementOf(
   text: string,
   number: StatedNumber,
+  unit: string | null,
   metric: MetricName,
   { weights, part }: Scored,
   proposal: Proposal | undefined,
 ): Placed | null {
   const start = signedStart(number);
-  const unit =
-    unitBehind(text.slice(number.end, number.end + 40)) ?? currencyAt(text, number.start, number.end);
   if (whyNoResult(text, number, unit, part) !== null) return null;
   const { comparator, isLoose } = comparatorBefore(text, start, number.printed);
   const proposedName = proposal && nameInWords(proposal, text);
@@ -164,6 +167,10 @@ function statementOf(
   if (/\bat (?:an? )?\S{0,9}\s?$/i.test(text.slice(Math.max(0, number.start - 14), start)) && unit !== null)
     score.add(-1, "it may be a condition");
   if (number.value === 0) score.add(-1.5, "it is zero");
+  const after = text.slice(number.end, number.end + 60);
+  const counted = unit === null ? countedBehind(after) : null;
+  if (unit === null && counted === null && mayHaveUnit(after))
+    score.add(-1, "a word that may be its unit stands behind it");
   scoreNumber(score, number, unit, isLoose);
   // What is a Claim by its own words stays as it is.
   const isProposed = proposal !== undefined && (score.sum < claimScore || !metric.isBound);
@@ -174,7 +181,7 @@ function statementOf(
     kind: "sentence",
     text: cleanText(text, maxSentence),
     metric: cleanText(name, 80),
-    unit: unit ?? "1",
+    unit: unit ?? counted ?? "1",
     comparator,
     printed: number.printed,
     value: number.value,

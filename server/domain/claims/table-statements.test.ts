@@ -118,6 +118,21 @@ describe("a table's numbers are named", () => {
     ).toEqual([["stiff", "Amplitude", "0.824", "1"]]);
   });
 
+  it.each([["Cost ($M)"], ["Cost (in thousands)"], ["Cost ('000)"]])(
+    "in no column of thousands or millions without their unit: %s",
+    (column) => {
+      const rows = (header: string) => [
+        ["Policy", header],
+        ["Random", "12.5"],
+      ];
+      expect(claimsOf("Table 5. Comparison of the mean costs.", rows("Cost (USD)"))).toHaveLength(1);
+      expect(claimsOf("Table 5. Comparison of the mean costs.", rows("Cost (million USD)"))[0]?.[3]).toBe(
+        "million USD",
+      );
+      expect(claimsOf("Table 5. Comparison of the mean costs.", rows(column))).toEqual([]);
+    },
+  );
+
   it("by no caption that names two quantities, or where numbers have units of two kinds", () => {
     const rows = [
       ["Policy", "plain", "tuned"],

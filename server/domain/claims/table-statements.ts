@@ -16,7 +16,7 @@ import {
   quantityOf,
   unitOfNumbers,
 } from "./table-names.ts";
-import { unitBehind, unitOfHeader } from "./units.ts";
+import { headsMagnitude, unitBehind, unitOfHeader } from "./units.ts";
 import { hypothetical, setUp, speaksOfOtherWork, unreal } from "./vocabulary.ts";
 
 /** More cells are data, not results. */
@@ -125,6 +125,11 @@ function statementOf(
   if (regression === null && !/\p{L}|%/u.test(column)) score.add(-3, "its column has no name");
   if (counts(column) && (unit === "%" || /\./.test(number.printed)))
     score.add(-3, "its column is named by what was counted");
+  const isInMillions =
+    headsMagnitude.test(`${column} ${row}`) ||
+    /\bin (?:\w+ )?(?:thousand|million|billion)s?\b/i.test(table.caption);
+  if (isInMillions && !/^(?:thousand|million|billion|trillion) /i.test(unit ?? ""))
+    score.add(-5, "it is in thousands or millions");
   if (isAmbiguous) score.add(-3, "another row and column have the same names");
   if (hypothetical.test(column) || unreal.test(column)) score.add(-1, "its column speaks of what may be");
   scoreNumber(score, number, unit, false);
