@@ -60,6 +60,9 @@ describe("a sentence states no result", () => {
     "The success probability is found to be (0.998)91 for a division of this length.",
     "We found that the score is the value of sin (0.75) and of f(0.35) in both groups.",
     "The fits span a narrow band, R2 = +0.44-+0.68, which we found in all of them.",
+    "8 3.2 Average number of school closures is shown . . . . . . . . 12",
+    "The 95% confidence interval of (0.65%, 4.65%) is found by estimating it again.",
+    "We found the associated 68% error by the square root of it.",
     "The model is y = 0.53 × x + 2.4 and describes what was observed before.",
     "We observed the same ordering of the two schemes for τ = 0.15 in all runs.",
     "We found that the error is small at a temperature of 300.5 K and below.",
@@ -270,6 +273,14 @@ describe("a heading", () => {
     expect(found(lines("heading", "3 Results"), lines("paragraph", claim))).toBe(1);
   });
 
+  it("of tables ends the references, and so does a table with a caption", () => {
+    const rows = table(["Model", "Accuracy (%)"], ["LSTM", "93.4"]);
+    const caption = lines("caption", "Table 2. Accuracy on the test set.");
+    expect(found(lines("heading", "References"), lines("heading", "Tables"), caption, rows)).toBe(1);
+    expect(found(lines("heading", "References"), caption, rows)).toBe(1);
+    expect(found(lines("heading", "References"), rows)).toBe(0);
+  });
+
   it("is no formula and no part of a sentence", () => {
     expect(
       found(
@@ -284,6 +295,17 @@ describe("a heading", () => {
     ["IV. RESULTS", "A. Comparison", 1],
     ["4 Results", "A. Prompts", 0],
     ["4 Experiments", "4.1 Data sets", 0],
+    ["4 Experiments", "4.1 Real World Datasets", 1],
+    ["4 Results and Discussion", "4.1 Peaks", 1],
+    ["2 Methods", "Results and Discussion", 1],
+    ["2 Methods", "2.1 Data Sources and Study Sample", 0],
+    ["4 Results", "Model", 0],
+    ["4 Results", "Impact of Training on Predictive Models", 1],
+    ["4 Results", "Congestion Charges: Design and Impact", 1],
+    ["4 Results", "Policy Simulations", 1],
+    ["2 Contents", "3 Results 8", 0],
+    ["2 Methods", "3 Experiment 2", 1],
+    ["4 Results", "Appendix A1: Estimates", 0],
     ["2 Methods", "2.2 Calibration", 0],
   ])("%s > %s", (above, below, count) => {
     const text = "The accuracy was 93.4 % on average.";

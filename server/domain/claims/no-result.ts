@@ -31,6 +31,9 @@ const change =
   /\b(?:increas|decreas|reduc|improv|drop|fell|fall|rise|rose|grew|grow|declin|lower|rais|went|shrank|shrink)/i;
 const interval =
   /^\s?[-\s]?(?:%|th|nd|st|per ?cent)?[-\s]?(?:%|percent)?\s?(?:\p{L}+\s)?(?:CI\b|CIs\b|HDI\b|HPD\b|c\.?l\.?\b|confidence|credible|credibility|prediction|posterior interval|percentile(?! (?:points?|ranks?)\b)|quantile|significance level|level of)/iu;
+/** "The 68% error bars". */
+const levelOfError =
+  /^(?:68|90|95|99)(?:\.\d+)?\s?%\s(?:errors?|uncertaint\w+|intervals?|limits?|bounds?|upper|lower|regions?|contours?)\b/;
 const ordinal = /^(?:st|nd|rd|th)(?!\p{L})/u;
 /** A name with its number: `Python 3.6`, `Windows 10`, `GPT-4`, `PM 2.5`. */
 const nameBefore = /(?<=[\p{Ll},;)\d] )(?:\p{Lu}[\p{L}+.-]{0,20})\s$/u;
@@ -83,10 +86,14 @@ export function whyNoResult(
     return "it numbers an equation or an item";
   if (/^\s*\(?$/.test(before) && /^[.)]\s/.test(after)) return "it numbers an item";
   if (interval.test(after)) return "it is the level of an interval or a quantile";
+  if (levelOfError.test(number.printed + after)) return "it is the level of an interval or a quantile";
   if (ordinal.test(after)) return "it is an ordinal";
   if (significanceThreshold.test(before)) return "it is a level of significance";
   if (settingSymbol.test(before)) return "it is a size or a setting";
-  if (/[[(]\s?-?[\d.]*\s?[,;–-]?\s?$/.test(before) && /^\s?[,;–-]\s?-?[\d.]+\s?%?\s?[\])]/.test(after))
+  if (
+    /[[(]\s?-?[\d.]*\s?[,;–-]?\s?$/.test(before) &&
+    /^\s?%?\s?(?:[,;–-]|to)\s?-?[\d.]+\s?%?\s?[\])]/.test(after)
+  )
     return "it is a bound of an interval";
   if (/[[(]\s?-?\d[\d.]*\s?%?\s?(?:[,;–-]|to)\s?$/.test(before) && /^\s?%?\s?[\])]/.test(after))
     return "it is a bound of an interval";

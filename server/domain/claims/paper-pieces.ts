@@ -1,6 +1,6 @@
 import { rowText } from "./find-proposed.ts";
 import { type LaidOutPage, readPassages } from "./find-statements.ts";
-import type { Passage } from "./passages.ts";
+import { isApart, type Passage } from "./passages.ts";
 
 /** What a model reads at once, in characters: some 6,000 tokens of English. */
 const pieceLength = 24_000;
@@ -15,7 +15,7 @@ export function paperPieces(pages: readonly LaidOutPage[]): string[] {
   let piece = "";
   for (const passage of readPassages(pages)) {
     const text = textOf(passage).slice(0, pieceLength);
-    if (passage.section.kind === "apart" || !/\d/.test(text)) continue;
+    if (isApart(passage) || !/\d/.test(text)) continue;
     if (piece.length + text.length > pieceLength) {
       pieces.push(piece);
       piece = "";

@@ -31,6 +31,11 @@ export interface TablePassage {
 
 export type Passage = Prose | TablePassage;
 
+/** Whether a passage states no result by its place. A table with a caption may stand behind the references, or among them. */
+export function isApart(passage: Passage): boolean {
+  return passage.section.kind === "apart" && (passage.kind === "prose" || passage.label === null);
+}
+
 /** The line that an offset of a text stands in. */
 export function lineAt({ lines }: Prose, offset: number): ProseLine {
   let found = lines[0]!;

@@ -27,14 +27,18 @@ export const frontSection: Section = { kind: "front", title: "", number: null, t
 const kinds: readonly [SectionKind, RegExp][] = [
   [
     "apart",
-    /\b(?:references|bibliography|literature cited|acknowledge?ments?|funding|conflicts?|competing interests?|author contributions?|supplement\w*|availability|licen[cs]e|ethic\w*|contents|checklist)\b/i,
+    /\b(?:references|bibliography|literature cited|acknowledge?ments?|funding|conflicts?|competing interests?|author contributions?|supplement\w*|availability|licen[cs]e|ethic\w*|contents|checklist|list of (?:figures|tables))\b/i,
   ],
+  // At the end of a manuscript, behind the references.
+  ["appendix", /^(?:tables?|figures?)(?:(?: and| &) (?:tables?|figures?))?(?: legends?| captions?)?$/i],
+  ["appendix", /^appendi(?:x|ces)\b/i],
+  ["results", /^(?:main |empirical |experimental )?(?:results?|findings|r[ée]sultats)(?:,| and\b| &)/i],
   ["abstract", /\b(?:abstract|summary|highlights|r[ée]sum[ée])(?!\p{L})/iu],
   ["conclusion", /\bconclu\w+/i],
   ["methods", /^experiment$/i],
   [
     "methods",
-    /\b(?:(?:statistical|data) analys[ei]s|experiment(?:al)? (?:set-?up|design|details?|protocols?|settings?|procedures?)|(?:evaluation|performance) (?:metrics?|measures?|protocols?|criteria)|(?:set-?up|settings?|metrics?|hyper-?parameters?|implementation details?))\b/i,
+    /\b(?:(?:statistical|data) analys[ei]s|experiment(?:al)? (?:set-?up|design|details?|protocols?|settings?|procedures?)|(?:evaluation|performance) (?:metrics?|measures?|protocols?|criteria)|data (?:preparation|processing|pre-?processing|collection|acquisition|sources?|cleaning|extraction|treatment)|quality control|(?:set-?up|settings?|metrics?|hyper-?parameters?|implementation details?))\b/i,
   ],
   ["related", /\b(?:related works?|previous works?|prior work|background|literature|state of the art)\b/i],
   ["discussion", /\b(?:discussion|limitations?|outlook|interpretation|implications|threats to validity)\b/i],
@@ -42,15 +46,35 @@ const kinds: readonly [SectionKind, RegExp][] = [
     "results",
     /\b(?:results?|r[ée]sultats|findings|evaluation|experiments?|performance|analysis|analyses|measurements|comparison|benchmarks?|estimates)\b/i,
   ],
-  [
-    "methods",
-    /\b(?:methods?|methodology|m[ée]thodologie|approach|materials?|procedure|data|datasets?|model|models|implementation|protocol|participants|subjects|design|apparatus|theory|notation|preliminaries|simulations?|training|parameters?|null model)\b/i,
-  ],
+  ["methods", /\b(?:methods?|methodology|m[ée]thodologie|null model)\b/i],
   [
     "introduction",
     /\b(?:introduction|motivation|questions?|overview|scope|objectives?|contributions?|claims)\b/i,
   ],
 ];
+
+/** What a part is of, and seldom its topic, where its heading begins or ends with it: "Data collection", "The full model". */
+const ofMethods =
+  /^(?:approach|materials?|procedures?|data|datasets?|models?|implementation|protocols?|participants|subjects|designs?|apparatus|theory|notation|preliminaries|training|parameters?)$/i;
+
+/** The kind that a heading names; undefined where it says nothing of it. */
+function kindOf(title: string): SectionKind | undefined {
+  const named = kinds.find(([, pattern]) => pattern.test(title))?.[0];
+  // "Congestion Charge Policies: Design and Impact" is of policies, "Impact of Training" of the impact.
+  const head = title.split(
+    /[:(—–?]|\s(?:of|for|in|on|at|by|with|from|to|under|via|using|between|across|versus|vs)\s/i,
+  )[0]!;
+  const isOfMethods = head
+    .split(/\s(?:and|&)\s|,\s/i)
+    .map((part) => part.trim().split(/\s+/))
+    .some((words, index) => ofMethods.test(words.at(-1)!) || (index === 0 && ofMethods.test(words[0]!)));
+  if (named === undefined || named === "introduction") return isOfMethods ? "methods" : named;
+  return named;
+}
+
+/** A line of a table of contents: a heading with its page, "3 Results 8"; "Experiment 2" has a number of its own. */
+const ofContents =
+  /^(?!.*\b(?:study|experiment|participant|subject|part|phase|chain|model|step|level|stage|case|task|test|question|problem|example|data ?set|group|sample|scenario|day|week|year|version|type|class|figure|table|appendix|chapter|section|wave|round|rq|hypothesis|aim|objective|theorem|lemma|algorithm|grade)\s\d+$).*\p{L}{3}\)?[\s.]+\d{1,3}$/iu;
 
 /** Within the results only these are something else: "4.2 Comparison with the null model" is a result. */
 const setUpOfResults =
@@ -65,8 +89,10 @@ export function sectionOf(heading: string, within: Section): Section {
     /^#{0,6}\s*(?:(?:appendix\s+)?((?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2}){0,3})[.):]?(?:\s?\|)?\s+)?(.*)$/isu.exec(
       heading.trim(),
     ) ?? [];
-  const own = kinds.find(([, pattern]) => pattern.test(title))?.[0];
   const named = { title: title.trim(), number };
+  const own = kindOf(title.trim());
+  if (ofContents.test(title) && (number !== null || own !== undefined))
+    return { ...named, kind: "apart", top: null };
   if (number === null)
     return { ...named, kind: own ?? inherited(within.kind), top: within.top && topOf(within, own) };
   const head = number.split(".")[0]!;
@@ -97,7 +123,10 @@ function topOf({ top }: Section, own: SectionKind | undefined): Section["top"] {
 function kindBelow(above: SectionKind, own: SectionKind | undefined, title: string): SectionKind {
   if (above !== "results" || own === undefined) return own ?? above;
   if (endsResults.has(own)) return own;
-  return setUpOfResults.test(title) ? "methods" : above;
+  // "Real-world datasets" is what was found on them, beside "Synthetic datasets".
+  const isOfKind =
+    /\b(?:real|real[- ]world|synthetic|simulated|artificial|public|large|small)\sdata ?sets?$/i.test(title);
+  return setUpOfResults.test(title) && !isOfKind ? "methods" : above;
 }
 
 const plainHeadings =

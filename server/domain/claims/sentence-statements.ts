@@ -7,7 +7,7 @@ import { unitsOf } from "./list-units.ts";
 import { isListLink, metricNameOf } from "./metric-name.ts";
 import type { MetricName } from "./metric-words.ts";
 import { whyNoResult } from "./no-result.ts";
-import { lineAt, type Prose } from "./passages.ts";
+import { isApart, lineAt, type Prose } from "./passages.ts";
 import { type Proposal, proposalScore } from "./proposal.ts";
 import { claimScore, Score, sectionWeights } from "./score.ts";
 import type { Section } from "./sections.ts";
@@ -31,11 +31,12 @@ export function* sentenceStatements(
   chosen: ReadonlySet<string>,
   proposals: readonly Proposal[] = [],
 ): Generator<Statement> {
-  if (prose.section.kind === "apart") return;
+  if (isApart(prose)) return;
   const proposed = proposedNumbers(prose, proposals);
   for (const { start, end } of sentencesOf(prose.text)) {
     if (end - start > maxSentence) continue;
     const text = prose.text.slice(start, end);
+    if (isOfContents(text, prose.text.slice(end, end + 8))) continue;
     const numbers = statedNumbers(text);
     if (numbers.length === 0) continue;
     const isWhole = isSentence(text);
@@ -78,6 +79,10 @@ function metricAt(
   const isListed = before !== undefined && isListLink(text.slice(before.number.end, start));
   return metricNameOf(text, start, number.end, chosen, isListed ? before.metric : undefined);
 }
+
+/** A line of a table of contents: dots lead from it to its page. */
+const isOfContents = (text: string, after: string) =>
+  /\.{4}|(?:\. ){3}/.test(text) || /^(?:\s?\.){2}/.test(after);
 
 /** Words in a row, with a verb; no axis of a figure and no line of code. */
 function isSentence(text: string): boolean {

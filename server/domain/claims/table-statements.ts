@@ -1,7 +1,7 @@
 import { cleanText } from "./clean-text.ts";
 import { proposedCells } from "./find-proposed.ts";
 import type { Statement } from "./found.ts";
-import type { TablePassage } from "./passages.ts";
+import { isApart, type TablePassage } from "./passages.ts";
 import { type Proposal, proposalScore } from "./proposal.ts";
 import { estimateOf } from "./regression-table.ts";
 import { claimScore, Score, sectionWeights } from "./score.ts";
@@ -28,7 +28,7 @@ export function* tableStatements(
   proposals: readonly Proposal[] = [],
 ): Generator<Statement> {
   const grid = readGrid(table.rows);
-  if (!grid || table.section.kind === "apart" || grid.cells.length > maxCells) return;
+  if (!grid || isApart(table) || grid.cells.length > maxCells) return;
   const shared = scoreTable(table, grid);
   const proposed = proposedCells(table.rows, proposals);
   for (const cell of grid.cells) {
