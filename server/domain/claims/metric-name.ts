@@ -33,6 +33,9 @@ export function metricNameOf(
   // "At the near-null point (difference ≈ 1 %), …": what the sentence is about.
   if (/^\W*(?:At|For|With|Under|When|Where|If)\b[^,;.]{0,80}\([^)]*$/u.test(text.slice(0, start)))
     return { name: "condition", isBound: false, isCondition: true };
+  const said = text.slice(Math.max(0, start - 140), start);
+  if (ofRemoved.test(said) || toReach.test(said))
+    return { name: "condition", isBound: false, isCondition: true };
   const symbolic = bySymbol(before, text.slice(end, end + 40), chosen);
   if (symbolic) return symbolic;
   const share = shareOf(before, text.slice(end, end + 160));
@@ -57,6 +60,14 @@ export function metricNameOf(
     .toLowerCase();
   return { name, isBound: false, isCondition: false };
 }
+
+/** "We removed indices whose correlation was above 0.9." */
+const ofRemoved =
+  /\b(?:removed|excluded|discarded|omitted|filtered out)\s[^.;,]{0,60}\b(?:which|whose|that|with|where)\s[^.;,]{0,60}$/i;
+
+/** "To reach an error of 1 %, the second needs more steps." */
+const toReach =
+  /(?:^|[,;.]\s|\bthat,?\s)(?:in order )?to (?:reach|achieve|obtain|attain|ensure|guarantee)\s[^.;,]{0,60}$/i;
 
 /** "20 % and 14 % in precision and recall, respectively": which is whose is not said by what stands before. */
 function namesSeveral(after: string): boolean {
@@ -151,6 +162,7 @@ function boundBefore(before: string, words: readonly Word[], nearest: number, af
   }
   const isCondition =
     condition.test(lead) ||
+    /\b(?:when|if|where)\s\S{1,10}\s?=\s?[\d.]+\sand\s(?:the\s)?$/i.test(lead) ||
     /^(?:fixed|default|chosen|nominal|initial|prescribed) (?!effects?\b)/i.test(name) ||
     (/\b(?:with|in|on)\s(?:an?\s|the\s)?$/i.test(lead) && !isOutcome(words[nearest]!.text));
   return { name, isBound: isBound && !isCondition, isCondition, ...(pair && { next: full(pair[1]) }) };

@@ -1,5 +1,6 @@
 import type { StatedNumber } from "./stated-numbers.ts";
 import { magnitudeBehind } from "./units.ts";
+import { isChange } from "./vocabulary.ts";
 
 const label =
   /(?:\b(?:tables?|figs?\.?|figures?|sections?|secs?\.?|eqs?\.?|equations?|chapters?|appendix|appendices|algorithms?|theorems?|lemmas?|propositions?|definitions?|steps?|phases?|stud(?:y|ies)|experiments?|models?|panels?|questions?|hypothes[ei]s|columns?|rows?|lines?|pages?|pp?\.|vol(?:ume|\.)|no\.|nos\.|issue|parts?|cases?|groups?|types?|days?|class|stage|version|grades?|levels?|scenarios?|supplement\w*|refs?\.?|references?|problems?|examples?|items?|chromosomes?|days?|weeks?|years?|rules?|fold|layers?|digit|order|top|base|sample|case|batch|exp\.?|doi:?)|[§#№])\s?\(?(?:[A-Z]?\d{1,4}[a-z]?\s?(?:,|and|to|or|&|[-–])\s?){0,4}$/i;
@@ -18,7 +19,7 @@ const operatorBefore = new RegExp(
   String.raw`(?:(?<!${signed})\+|[*×^/·∙⋅_@±]|[-−]\s|\d\s?[-–]|${applied}|[([]\s?\d+,)\s?$`,
   "u",
 );
-const operatorAfter = /^(?:\s?(?:[+*×^/·∙⋅]\s?[\p{L}\d(]|\d|\p{L}\(|[xX]\d)|\(|\)\^?\d)/u;
+const operatorAfter = /^(?:\s?(?:[+*×^/·∙⋅]\s?[\p{L}\d(]|\d|\p{L}\(|[xX]\d)|\(|\)\^?\d|\s?\|\s?10[\^{−-])/u;
 /** A bracket behind a preposition or such a word refers: "inserting into (5.17)", "the inequality (2.3)". */
 const referring =
   /(?:\b(?:by|from|in|into|to|of|with|using|see|via|under|solv\w+|satisf\w+|apply\w*|and|or|that|equations?|inequalit\w+|expressions?|formulas?|identit(?:y|ies)|systems?|problems?)|,)\s\(\s?$/i;
@@ -45,6 +46,20 @@ const factor =
   /\b(?:multiplied|divided|scaled|multiplying|dividing|rounded)\s(?:by|to)(?: the)?(?: nearest)?\s$|\bnearest\s$/i;
 const choice =
   /^\s?[%°]?[-\s]?(?:rules?|thresholds?|cut-?offs?|levels?|windows?|splits?|cases?|quantiles?|percentiles?(?! (?:points?|ranks?)\b)|models?|networks?|layers?|nodes?|neurons?|units|dimensional|D\b|bit\b|fold\b|way\b|class\b|state\b|parameters?|seeds?|runs|trials|repetitions|iterations|epochs|steps|replicates?|participants|subjects|patients|respondents|students|images|samples|examples|cores|threads|GPUs?)/iu;
+
+/** "24-hour averages", "a 5-year period"; "a 2-minute delay" is one. */
+function isAdjective(value: number, after: string): boolean {
+  const noun =
+    /^(?:-(?:hour|day|week|month|year|minute|min|second)|\s(?:hour|day|week|month|year|minute|second))\s(\p{Ll}+)/u.exec(
+      after,
+    )?.[1];
+  return (
+    noun !== undefined &&
+    Math.abs(value) !== 1 &&
+    !isChange(noun) &&
+    !/^(?:gap|delay|advance|extension|shift|lag|saving|half-life|and|or|in|for|of|at|on|to|per)s?$/.test(noun)
+  );
+}
 
 function isName(after: string, unit: string | null): boolean {
   return unit === null && /^(?:\p{L}|-\p{L})/u.test(after);
@@ -105,6 +120,7 @@ export function whyNoResult(
   if (isWhole && unit !== "%" && counted.test(before)) return "it counts what is known";
   if (factor.test(before)) return "it is a factor";
   if (choice.test(after.slice(magnitudeBehind(after)?.length ?? 0))) return "it names a choice";
+  if (isAdjective(number.value, after)) return "it names a choice";
   if (isName(after, unit)) return "it belongs to a name";
   if (isCode(text, number)) return "it stands in code";
   if (operatorBefore.test(before) || (unit === null && operatorAfter.test(after)))

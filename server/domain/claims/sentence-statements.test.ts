@@ -91,6 +91,14 @@ describe("a number of a sentence has the unit", () => {
     ["The mean price was found to be 12.5 thousand in both.", [["12.5", "thousand"]]],
     ["We found a throughput of 41.8 million keys per second.", [["41.8", "million keys per second"]]],
     ["We found that the size is 41.8 million parameters in both.", []],
+    [
+      "The mean yields of three were 4.28, 5.08, and 4.24 tubers per plant, respectively.",
+      [
+        ["4.28", "tubers per plant"],
+        ["5.08", "tubers per plant"],
+        ["4.24", "tubers per plant"],
+      ],
+    ],
     ["The median concentration was 3.30 (2.20-4.88) ng/mL in all samples.", [["3.30", "ng/mL"]]],
     [
       "We found a mean score of 0.91 and an error of 13.5 % in the second run.",

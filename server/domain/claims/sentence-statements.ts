@@ -3,17 +3,19 @@ import { cleanText } from "./clean-text.ts";
 import { comparatorBefore } from "./comparators.ts";
 import { proposalFor, proposedNumbers } from "./find-proposed.ts";
 import type { Statement } from "./found.ts";
-import { unitsOf } from "./list-units.ts";
+import { type NumberUnit, unitsOf } from "./list-units.ts";
 import { isListLink, metricNameOf } from "./metric-name.ts";
 import type { MetricName } from "./metric-words.ts";
 import { whyNoResult } from "./no-result.ts";
+import { isTheirs } from "./others-numbers.ts";
 import { isApart, lineAt, type Prose } from "./passages.ts";
+import { isImpossible } from "./possible-values.ts";
 import { type Proposal, proposalScore } from "./proposal.ts";
 import { claimScore, Score, sectionWeights } from "./score.ts";
 import type { Section } from "./sections.ts";
 import { maxSentence, sentencesOf } from "./sentences.ts";
 import { type StatedNumber, statedNumbers } from "./stated-numbers.ts";
-import { countedBehind, mayHaveUnit } from "./units.ts";
+import { mayHaveUnit } from "./units.ts";
 import {
   finiteVerb,
   hypothetical,
@@ -82,28 +84,24 @@ function metricAt(
 
 /** A line of a table of contents: dots lead from it to its page. */
 const isOfContents = (text: string, after: string) =>
-  /\.{4}|(?:\. ){3}/.test(text) || /^(?:\s?\.){2}/.test(after);
+  /\.{4}|(?:\. ){4}/.test(text) || /^(?:\s?\.){3}/.test(after);
+
+/** "No method gives a bias of less than 50 %", "did not reach 90 %": nothing has that value. */
+function isDenied(before: string): boolean {
+  const said = before.slice(-120);
+  return (
+    /\b(?:no|none of|neither of|nobody|nothing)\s(?:[\p{L}-]+\s){1,8}(?:gives?|gave|achieves?|achieved|reach(?:es|ed)?|has|had|have|yields?|yielded|exceed(?:s|ed)?|attain(?:s|ed)?|obtain(?:s|ed)?|shows?|showed|produces?|produced|gets?|got|is|was|were|are)\s[^=(:;,]{0,60}$/iu.test(
+      said,
+    ) ||
+    /\b(?:not|never|n['’]t)\s(?:reach|exceed|achieve|attain|obtain|surpass)\s[^=(:;,]{0,40}$/iu.test(said)
+  );
+}
 
 /** Words in a row, with a verb; no axis of a figure and no line of code. */
 function isSentence(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   return words >= 5 && letters * 2 >= text.length * 0.9 && (finiteVerb.test(text) || resultVerb.test(text));
-}
-
-const theirs =
-  /\b(?:their|they|theirs|the authors?['’ʼ]?|the original|his|her|the (?:original )?(?:paper|article)(?:['’ʼ]s| reports?| reported| finds?| states?| claims?))\b/i;
-const ofTheirs =
-  /\b(?:(?:in|by|for|from|of) (?:the )?(?:original|authors?|literature|previous|earlier|published)|originally|reported (?:by|in)|published|et al)\b/i;
-
-/** Said of a number by the words before it, or by those behind it up to the next one. */
-function isTheirs(text: string, { start, end }: StatedNumber): boolean {
-  const before = text
-    .slice(Math.max(0, start - 45), start)
-    .split(/(?<![\p{L}\d])\d/u)
-    .at(-1)!;
-  const after = text.slice(end, end + 60).split(/(?<![\p{L}\d])\d|[;]|,\s/u)[0]!;
-  return theirs.test(before) || ofTheirs.test(after);
 }
 
 /** The p-value behind a test's statistic: "(t(205) = 2.15, p = .033". */
@@ -116,6 +114,10 @@ function isQuoted(text: string, at: number): boolean {
   const before = text.slice(0, at);
   return (before.match(/[“„]/g)?.length ?? 0) > (before.match(/”/g)?.length ?? 0);
 }
+
+/** "Dashed line indicates 50 %." */
+const explainsFigure =
+  /^(?:the\s)?(?:(?:thin|thick|bold|light|dark|dashed|dotted|dash-dotted|solid|red|blue|black|gr[ae]y|green|orange|purple|yellow|white|vertical|horizontal|shaded|colou?red|error)(?:\s|,\s|\sand\s)){1,4}(?:lines?|curves?|areas?|regions?|bars?|dots?|circles?|bands?|points?|squares?|triangles?|symbols?|arrows?|boxes)\b/i;
 
 interface Scored {
   weights: [number, string][];
@@ -131,6 +133,7 @@ function scoreSentence(text: string, count: number, { section, isCaption }: Pros
   if (speaksOfOtherWork(text)) weights.push([isOwn ? -1.5 : -4, "it speaks of other work"]);
   if (hypothetical.test(text)) weights.push([-1.5, "it speaks of what may be"]);
   if (unreal.test(text)) weights.push([-4, "it speaks of what is not so, or not yet"]);
+  if (explainsFigure.test(text)) weights.push([-4, "it explains a figure"]);
   if (isCaption) weights.push([-2, "it is a caption"]);
   if (count > 6) weights.push([-1, "the sentence lists many numbers"]);
   if (!/[.!?:;)\]"”]$/.test(text)) weights.push([-2, "the sentence has no end"]);
@@ -142,13 +145,14 @@ type Placed = Omit<Statement, "page" | "box" | "locator">;
 function statementOf(
   text: string,
   number: StatedNumber,
-  unit: string | null,
+  { unit, counted }: NumberUnit,
   metric: MetricName,
   { weights, part }: Scored,
   proposal: Proposal | undefined,
 ): Placed | null {
   const start = signedStart(number);
   if (whyNoResult(text, number, unit, part) !== null) return null;
+  if (isImpossible(metric.name, number.value, unit) || isDenied(text.slice(0, start))) return null;
   const { comparator, isLoose } = comparatorBefore(text, start, number.printed);
   const proposedName = proposal && nameInWords(proposal, text);
   if (metric.name === "" && !proposedName) return null;
@@ -173,7 +177,6 @@ function statementOf(
     score.add(-1, "it may be a condition");
   if (number.value === 0) score.add(-1.5, "it is zero");
   const after = text.slice(number.end, number.end + 60);
-  const counted = unit === null ? countedBehind(after) : null;
   if (unit === null && counted === null && mayHaveUnit(after))
     score.add(-1, "a word that may be its unit stands behind it");
   scoreNumber(score, number, unit, isLoose);

@@ -3,7 +3,7 @@ import { condition } from "./symbol-names.ts";
 
 /** What was done to a part, or whom it consists of: chosen, or known before. */
 const ofDesign =
-  /\b(?:used|held|reserved|set|split|assigned|allocated|selected|sampled|chosen|removed|excluded|missing|recruited|female|male|wom[ae]n|m[ae]n|white|black|married|aged|born|enrolled|randomi[sz]ed|labell?ed|masked|dropped|discarded|trained)\b/i;
+  /\b(?:used|held|reserved|set|split|assigned|allocated|selected|sampled|chosen|removed|excluded|missing|recruited|female|male|wom[ae]n|m[ae]n|white|black|married|aged|born|enrolled|randomi[sz]ed|labell?ed|masked|dropped|discarded|trained|shown|plotted|displayed|depicted|listed|presented|illustrated)\b/i;
 
 /** "83 % of the families are conserved across it": a share of what, and of which of them. */
 export function shareOf(before: string, after: string): MetricName | null {

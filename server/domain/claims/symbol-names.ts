@@ -4,12 +4,18 @@ import { isQuantity, isStatistic } from "./vocabulary.ts";
 
 /** Words before what a result was found at or with. */
 export const condition =
-  /\b(?:for|at|when|where|using|under|given|if|setting|assuming|fix(?:ed|ing)?)\s*(?:an?\s|the\s)?$/i;
+  /\b(?:for|at|when|where|using|under|given|if|setting|assuming|varying|var(?:y|ied)|fix(?:ed|ing)?)\s*(?:an?\s|the\s)?$/i;
 
 const equation =
   /(?:^|[\s(,;])([\p{L}χρσ][\p{L}\d_^²-]{0,20})(\s?\(\s?\d+(?:\.\d+)?(?:\s?,\s?(?:N\s?=\s?)?\d+(?:\.\d+)?)?\s?\)|\s?\d+,\s?\d+)?\s?[=≈]\s?[-−+]?$/iu;
 /** ", p < .001", ", t(30) = ", ", 95% CI": what was found, not chosen. */
 const tested = /^\s?[,;([]\s?(?:p\s?[<=>]|[tzF]\s?[(=]|SE\s?=|\d\d\s?%\s?(?:CI|HDI|CrI)\b|CI\b)/;
+
+/** "(b) t = 0.2": what a panel of a figure is of. */
+const ofPanel = /\([a-h]\)\s*$/;
+/** "Only the condition with maximum variance (SD = 0.15)", "a threshold with p = 0.5". */
+const ofSetting =
+  /\b(?:conditions?|scenarios?) with (?:the )?(?:max|min|larg|small|high|low)[^.;,()]{0,60}\($|\b(?:thresholds?|cut-?offs?) (?:with|of|at)\s$/i;
 
 /** "R2 = ", "F(1, 22) = ": a statistic; any other symbol is as often one that the authors chose. */
 export function bySymbol(before: string, after: string, chosen: ReadonlySet<string>): MetricName | null {
@@ -26,6 +32,8 @@ export function bySymbol(before: string, after: string, chosen: ReadonlySet<stri
     !isTest &&
     (chosen.has(symbol) ||
       condition.test(rest) ||
+      ofPanel.test(rest) ||
+      ofSetting.test(rest) ||
       /\b(?:around|near|below|above|beyond)\s*$/i.test(rest) ||
       (/\bwith\s*$/i.test(rest) && !isStatistic(symbol)));
   // A statistic has no unit: "t = 5 s" is a time that was chosen.

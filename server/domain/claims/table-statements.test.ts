@@ -150,6 +150,16 @@ describe("a table's numbers are named", () => {
   });
 });
 
+describe("a cell", () => {
+  const caption = "Table 4. Results of sensitivity analyses.";
+
+  it("has no value that what it is can't have", () => {
+    const header = ["Model", "p-value", "R2"];
+    expect(claimsOf(caption, [header, ["first", "0.015", "0.815"]])).toHaveLength(2);
+    expect(claimsOf(caption, [header, ["first", "1.015", "1.815"]])).toEqual([]);
+  });
+});
+
 describe("a row's name", () => {
   const caption = "Table 6. Accuracy on the test set.";
   const header = ["Data", "Model", "Accuracy"];

@@ -2,6 +2,7 @@ import { cleanText } from "./clean-text.ts";
 import { proposedCells } from "./find-proposed.ts";
 import type { Statement } from "./found.ts";
 import { isApart, type TablePassage } from "./passages.ts";
+import { isImpossible } from "./possible-values.ts";
 import { type Proposal, proposalScore } from "./proposal.ts";
 import { estimateOf } from "./regression-table.ts";
 import { claimScore, Score, sectionWeights } from "./score.ts";
@@ -66,7 +67,8 @@ function scoreTable({ section, label, caption }: TablePassage, { cells }: Grid):
   if (label === null) weights.push([-1.5, "the table has no caption"]);
   if (resultCaption.test(caption)) weights.push([1.5, "the caption is that of results"]);
   if (setUpCaption.test(caption)) weights.push([-3, "the caption is that of a set-up"]);
-  if (speaksOfOtherWork(caption)) weights.push([-1, "the caption speaks of other work"]);
+  if (speaksOfOtherWork(caption))
+    weights.push([-1, "the caption speaks of other work"]);
   if (cells.length > 120) weights.push([-1, "the table is large"]);
   const isRepetition =
     cells.some(({ column }) => /\b(?:replicat|reproduc)/i.test(column)) ||
@@ -101,8 +103,6 @@ function statementOf(
 ): Statement | null {
   const { cell, number, row, column, isAmbiguous, regression } = place;
   if (row === "" || !/\p{L}/u.test(row + column)) return null;
-  const score = new Score();
-  for (const [weight, reason] of weights) score.add(weight, reason);
   const named = nameOfCell(place, names);
   const unit =
     unitIn(place) ??
@@ -110,6 +110,9 @@ function statementOf(
     unitOfHeader(row) ??
     (names.named && named?.metric.endsWith(names.named.name) ? names.named.unit : null) ??
     names.unit;
+  if (isImpossible(named?.metric ?? column, number.value, unit)) return null;
+  const score = new Score();
+  for (const [weight, reason] of weights) score.add(weight, reason);
   if (named) score.add(named.weight, named.reason);
   else if (!proposal) score.add(-3, "neither its row, its column nor the caption names a quantity");
   if (settingName.test(column)) score.add(-2.5, "its column names a setting");
