@@ -49,6 +49,25 @@ describe("a number of a sentence is named", () => {
   });
 });
 
+describe("a sentence is read", () => {
+  it("that has more numbers and signs than words", () => {
+    const text =
+      "All showed significant associations: PFOA (β = -0.850, 95% CI: -1.202 to -0.498, p < 0.001), PFOS (β = -0.420, 95% CI: -0.722 to -0.117, p = 0.007), PFHxS (β = -0.605, 95% CI: -0.860 to -0.350, p < 0.001).";
+    expect(claimsIn(text).map(({ printed }) => printed)).toEqual(
+      expect.arrayContaining(["-0.850", "-0.420", "-0.605"]),
+    );
+    expect(
+      claimsIn("A b = 1.5 20 30 40 50 60 70 80 90 C d = 2.5 was cd ef gh ij kl 10 20 30 40 50."),
+    ).toEqual([]);
+  });
+
+  it("with the brackets that its number stands in", () => {
+    expect(claimsIn("The mean rate was (3.2 ± 0.4) × 10^-3 s in the second run.")).toEqual([
+      expect.objectContaining({ printed: "(3.2 ± 0.4) × 10^-3", value: 0.0032, unit: "s" }),
+    ]);
+  });
+});
+
 describe("a number of a sentence has the unit", () => {
   it.each([
     ["The mean bias was 0.148 ± 0.008 dex in the first sample.", [["0.148 ± 0.008", "dex"]]],

@@ -97,11 +97,13 @@ function isDenied(before: string): boolean {
   );
 }
 
-/** Words in a row, with a verb; no axis of a figure and no line of code. */
+/** Words in a row, with a verb; no axis of a figure and no line of code. Numbers and signs between them count not. */
 function isSentence(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  return words >= 5 && letters * 2 >= text.length * 0.9 && (finiteVerb.test(text) || resultVerb.test(text));
+  const signs = text.match(/[\d.,;:=<>≤≥≈~±×%()[\]+−–-]/g)?.length ?? 0;
+  const isWords = letters * 2 >= (text.length - signs) * 1.1 && letters * 4 >= text.length;
+  return words >= 5 && isWords && (finiteVerb.test(text) || resultVerb.test(text));
 }
 
 /** The p-value behind a test's statistic: "(t(205) = 2.15, p = .033". */
@@ -233,8 +235,8 @@ export function scoreNumber(
   if (unit !== null) score.add(unit === "%" ? 1 : 0.5, "it has a unit");
   if (uncertainty !== null) score.add(1, "it has an uncertainty");
   const digits = printed
-    .replace(/[±(].*$/, "")
-    .replace(/^-?0*\.?0*/, "")
+    .replace(/(?<=\d)\s?[±(].*$/, "")
+    .replace(/^\(?-?0*\.?0*/, "")
     .replace(/\D/g, "").length;
   const isWhole = /^-?\d+(?:[, ]\d{3})*$/.test(printed);
   if (!isWhole && digits >= 2) score.add(1, "its digits are those of a measurement");

@@ -34,11 +34,25 @@ function readStated(text: string, readings: readonly NumberReading[]): StatedNum
   if (readings.some(({ rank, key, end }) => rank > 0 && end === first.end && key === `-${first.key}`))
     return null;
   const sign = first.key.startsWith("-") ? "-" : "";
-  const ends = [...new Set(sure.map(({ end }) => end))].sort((a, b) => b - a);
+  // A raised exponent is read with the space behind it.
+  const trimmed = sure.map(({ start, end }) => start + text.slice(start, end).trimEnd().length);
+  const ends = [...new Set(trimmed)].sort((a, b) => b - a);
   for (const end of ends) {
     const printed = sign + text.slice(first.start, end).replace(/\s+/g, " ");
     const parsed = parsePrintedNumber(printed);
     if (parsed?.exact && parsed.key === first.key) return { ...parsed, printed, start: first.start, end };
+    const inBrackets = readInBrackets(text, first, end);
+    if (inBrackets) return inBrackets;
   }
   return null;
+}
+
+/** "(3.2 ± 0.4) × 10⁻³": the bracket belongs to the number. */
+function readInBrackets(text: string, { start, key }: NumberReading, end: number): StatedNumber | null {
+  const [opening] = /\([-−]?\s?$/.exec(text.slice(Math.max(0, start - 3), start)) ?? [];
+  if (opening === undefined || !text.slice(start, end).includes(")")) return null;
+  const from = start - opening.length;
+  const printed = text.slice(from, end).replace(/\s+/g, " ");
+  const parsed = parsePrintedNumber(printed);
+  return parsed?.exact && parsed.key === key ? { ...parsed, printed, start: from, end } : null;
 }

@@ -119,18 +119,22 @@ function headersOf(rows: readonly TableCell[][]): string[] {
   );
 }
 
-/** A cell that is one number, with its unit or marks of significance or emphasis, and nothing else. */
+/** "-2.31 (-3.63, -1.08)": the interval of the number. */
+const intervalBehind =
+  /(?<=\d)\s?[*†‡]{0,3}\s?[([]\s?[-−–+]?\d{0,9}\.?\d{1,9}\s?(?:[,;–-]|to)\s?[-−–+]?\d{0,9}\.?\d{1,9}\s?[)\]]$/;
+
+/** A cell that is one number, with its unit, its interval or marks of significance or emphasis, and nothing else. */
 function numberOf(text: string): StatedNumber | null {
   if (text.length > 40) return null;
   const bare = text.trim().replace(/[*†‡§+]+$/u, "");
-  const numbers = statedNumbers(bare);
+  const numbers = statedNumbers(bare.replace(intervalBehind, ""));
   const [number] = numbers;
   if (!number || numbers.some(({ start }) => start >= number.end)) return null;
   const before = bare
     .slice(0, number.start)
     .replace(/[-−–+]\s?$/, "")
     .trim();
-  const after = bare.slice(number.end);
+  const after = bare.replace(intervalBehind, "").slice(number.end);
   const rest = after.slice(unitLength(after)).trim();
   return before === "" && rest === "" ? number : null;
 }

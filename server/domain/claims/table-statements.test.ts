@@ -153,10 +153,33 @@ describe("a table's numbers are named", () => {
 describe("a cell", () => {
   const caption = "Table 4. Results of sensitivity analyses.";
 
+  it("is read with its interval", () => {
+    expect(
+      claimsOf(caption, [
+        ["Priors", "Estimate (95% UI)"],
+        ["wide", "-2.46 (-3.98, -1.02)"],
+        ["narrow", "1.98 [1.12 to 2.84]"],
+        ["none", "1.98 (12)"],
+      ]).map(([row, , printed]) => [row, printed]),
+    ).toEqual([
+      ["wide", "-2.46"],
+      ["narrow", "1.98"],
+    ]);
+  });
+
   it("has no value that what it is can't have", () => {
     const header = ["Model", "p-value", "R2"];
     expect(claimsOf(caption, [header, ["first", "0.015", "0.815"]])).toHaveLength(2);
     expect(claimsOf(caption, [header, ["first", "1.015", "1.815"]])).toEqual([]);
+  });
+
+  it("of what was done again is a result", () => {
+    const rows = [
+      ["Rule", "Estimate (%) reproduction"],
+      ["Rule A", "34"],
+    ];
+    expect(claimsOf("Table 1. Reproduction of Table 2 from Smith et al.", rows)).toHaveLength(1);
+    expect(claimsOf("Table 1. Reproduced from Table 2 of Smith et al.", rows)).toEqual([]);
   });
 });
 

@@ -43,6 +43,10 @@ const resultCaption =
 const setUpCaption =
   /\b(?:hyper-?parameters?|parameters? (?:used|of|for|values)|settings?|set-?up|notation|symbols|datasets? (?:used|statistics)|configuration|architecture|overview|summary of changes|description|conversion|transformation|examples?|abbreviations?|definitions?|initial (?:conditions|values)|inputs?|demographic\w*|characteristics|participants|variables)\b/i;
 
+/** "Reproduction of Table 2 from Smith et al."; "reproduced from" is copied. */
+const doneAgain =
+  /\b(?:reproduction|replication|re-?analysis|re-?creation|re-?computation|re-?estimation) of\b|\bour (?:reproduction|replication)/i;
+
 interface Shared {
   weights: [number, string][];
   /** Whether it sets what was done again beside what it repeats. */
@@ -67,7 +71,7 @@ function scoreTable({ section, label, caption }: TablePassage, { cells }: Grid):
   if (label === null) weights.push([-1.5, "the table has no caption"]);
   if (resultCaption.test(caption)) weights.push([1.5, "the caption is that of results"]);
   if (setUpCaption.test(caption)) weights.push([-3, "the caption is that of a set-up"]);
-  if (speaksOfOtherWork(caption))
+  if (speaksOfOtherWork(caption) && !doneAgain.test(caption))
     weights.push([-1, "the caption speaks of other work"]);
   if (cells.length > 120) weights.push([-1, "the table is large"]);
   const isRepetition =

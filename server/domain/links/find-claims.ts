@@ -106,7 +106,7 @@ function withoutRepetitions(found: readonly Scored[]): Scored[] {
   const places = new Map<string, number[]>();
   for (const one of found) {
     const { printed, unit } = one.statement;
-    const number = `${printed.replace(/\s?[±(].*/, "")} ${unit}`;
+    const number = `${printed.replace(/(?<=\d)\s?[±(].*/, "")} ${unit}`;
     const keys = one.link ? [number, JSON.stringify(one.link.from)] : [number];
     const at = keys
       .flatMap((key) => places.get(key) ?? [])
