@@ -42,7 +42,9 @@ export function crashInvariant({ job, claims, runs, assessments, events }: Store
     job: [job.state, job.stage],
     stages: events
       .filter(({ eventType }) => eventType.startsWith("processing.stage_"))
-      .map(({ eventType, stage }) => `${eventType} ${stage}`),
+      .map(({ eventType, stage }) => `${eventType} ${stage}`)
+      // A stage that is taken up again is started once more.
+      .filter((one, index, all) => one !== all[index - 1]),
     claims: claims.map(({ key, versionId, evidenceState, verification, measurements }) => ({
       key,
       versionId,
