@@ -59,8 +59,9 @@ export async function respondWithError(
   }
   const known = error instanceof DomainError ? error : undefined;
   const { status } = toErrorResponse(error, "text");
-  // Where no operation is, a person may have typed or followed an address. A defect is told without a page, which may be it.
-  const elsewhere = known ? anywhere : [];
+  // Where no operation is, a person may have typed or followed an address, but none of the interface for machines, which
+  // has no pages. A defect is told without a page, which may be it.
+  const elsewhere = known && !isForMachines(c.req.path) ? anywhere : [];
   const offered = failed ? (failed.spec.responses[status]?.mediaTypes ?? []) : elsewhere;
   // A 406 has one media type, and depends on the Accept header all the same.
   const negotiated = offered.length > 1 || status === 406;
@@ -96,6 +97,11 @@ export async function respondWithError(
 }
 
 const anywhere = ["application/json", "text/html"];
+
+/** Whether a path is one of the interface's, though perhaps no operation's. */
+export function isForMachines(path: string): boolean {
+  return /^\/(?:api|mcp)(?:\/|$)/.test(path);
+}
 
 /** Of what an operator or another process has to end first. */
 const retryAfterSeconds = 10;

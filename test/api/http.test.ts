@@ -43,7 +43,7 @@ describe("an address", () => {
   });
 
   it("that is not there is a page for a browser, with a search and what to quote", async () => {
-    for (const path of ["/nothing", "/api/v1/nothing", "/api/nothing", "/r/ada/primes/unknown"]) {
+    for (const path of ["/nothing", "/apis", "/r/ada/primes/unknown"]) {
       const response = await fetch(`${test.url}${path}`, { headers: { accept: browser, cookie: "lang=de" } });
       expect([response.status, response.headers.get("content-type")]).toEqual([
         404,
@@ -57,6 +57,19 @@ describe("an address", () => {
     const wrong = await fetch(`${test.url}/sign-out`, { headers: { accept: browser } });
     expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
     expect(await wrong.text()).toContain("Status 405, request <code>");
+  });
+
+  it.each([
+    ["/api/v1/nothing", "GET", 404],
+    ["/api/nothing", "GET", 404],
+    ["/mcp/nothing", "GET", 404],
+    ["/api", "GET", 404],
+    ["/api/v1/runs", "DELETE", 405],
+    ["/mcp", "DELETE", 405],
+  ])("of the interface for machines is no page: %s, %s", async (path, method, status) => {
+    const response = await fetch(`${test.url}${path}`, { method, headers: { accept: browser } });
+    expect([response.status, response.headers.get("content-type")]).toEqual([status, "application/json"]);
+    expect(await response.json()).toHaveProperty("error");
   });
 
   it("of a page with slashes at its end leads to the page, and never elsewhere", async () => {
