@@ -16,7 +16,12 @@ import { findViolation } from "./check-error-response.ts";
 import type { CheckResponse } from "./check-response.ts";
 import type { TrustProxy } from "./client-address.ts";
 import { allowsCrossOrigin, crossOriginFields, isPreflight, preflight } from "./cors.ts";
-import { type ErrorResponseOptions, respondMethodNotAllowed, respondWithError } from "./error-response.ts";
+import {
+  type ErrorResponseOptions,
+  isForMachines,
+  respondMethodNotAllowed,
+  respondWithError,
+} from "./error-response.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type CountedRequest, countRequest } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
@@ -48,7 +53,8 @@ export function createRouter(options: RouterOptions): Hono {
   app.notFound((c) => {
     const place = withoutSlash(c.req.method, c.req.url);
     if (place) return c.body(null, 308, { Location: place, "X-Request-Id": randomUUID() });
-    return respondWithError(c, new DomainError("not_found", "request.not_found"), options);
+    const fields = isForMachines(c.req.path) ? crossOriginFields : {};
+    return respondWithError(c, new DomainError("not_found", "request.not_found"), options, undefined, fields);
   });
   app.onError((error, c) => respondWithError(c, error, options));
   return app;

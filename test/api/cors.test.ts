@@ -71,7 +71,7 @@ describe("a script of another site", () => {
     }
   });
 
-  it("learns that a key is wrong, and that a method is not there", async () => {
+  it("learns that a key is wrong, and that a method or an address is not there", async () => {
     const wrong = await fetch(`${test.url}/api/v1/claims`, {
       headers: { origin, "x-api-key": "service_no" },
     });
@@ -80,6 +80,11 @@ describe("a script of another site", () => {
     const method = await fetch(`${test.url}/api/v1/claims`, { method: "DELETE", headers: { origin } });
     expect(method.status).toBe(405);
     expect(method.headers.get("access-control-allow-origin")).toBe("*");
+    const address = await fetch(`${test.url}/api/v1/claim`, { headers: { origin } });
+    expect(address.status).toBe(404);
+    expect(address.headers.get("access-control-allow-origin")).toBe("*");
+    const page = await fetch(`${test.url}/nothing`, { headers: { origin } });
+    expect(page.headers.get("access-control-allow-origin")).toBeNull();
   });
 
   it("is never let in with a cookie", async () => {
