@@ -2342,7 +2342,7 @@ export const operations = {
     errorFamily: "text",
     cache: "revision",
     liveSections: [],
-    unknownQuery: "refused",
+    unknownQuery: "ignored",
     retry: "safe",
     idempotency: null,
     rateLimits: ["key-minute", "address-minute"],

@@ -123,3 +123,11 @@ it("shows nothing of a private repository in a picture", async () => {
   const answer = await fetch(`${test.url}/api/og/${repository.owner}/${repository.slug}`);
   expect(answer.status).toBe(404);
 });
+
+it("is the same with what READMEs add to its address", async () => {
+  const { owner, slug } = await seed.repository();
+  const address = `${test.url}/api/badge/${owner}/${slug}`;
+  const plain = await (await fetch(address)).text();
+  const answer = await fetch(`${address}?style=flat&v=2`);
+  expect([answer.status, await answer.text()]).toEqual([200, plain]);
+});
