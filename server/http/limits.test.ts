@@ -3,7 +3,7 @@ import type { OperationSpec } from "../__generated__/operation-spec.ts";
 import { operations } from "../__generated__/operations.ts";
 import type { Deps } from "../deps.ts";
 import type { Principal } from "../domain/records.ts";
-import { countRequest } from "./limits.ts";
+import { countRequest, countUnknown } from "./limits.ts";
 
 const principal: Principal = { type: "human", id: "u", username: "ada", namespaces: ["ada"] };
 const key = { id: "k", scopes: [] };
@@ -28,6 +28,14 @@ describe("a request", () => {
     const { headers } = await countRequest(deps, operations.listRuns as OperationSpec, caller, "1.2.3.4");
     expect(consume.mock.calls).toEqual(wanted);
     expect(headers).toEqual({ "X-RateLimit-Limit": 10, "X-RateLimit-Remaining": 9, "X-RateLimit-Reset": 7 });
+  });
+
+  it("for what is not there is counted by its address, and refused over its limit", async () => {
+    const { consume, deps } = limiterOf();
+    await countUnknown(deps, "1.2.3.4");
+    expect(consume.mock.calls).toEqual([["address-minute", "1.2.3.4"]]);
+    const full = limiterOf({ "address-minute": -1 });
+    await expect(countUnknown(full.deps, "1.2.3.4")).rejects.toMatchObject({ code: "rate_limited" });
   });
 
   it("is counted per operation where the contract declares it", async () => {

@@ -48,7 +48,7 @@ export function anonymousWindow({
  */
 export async function countRequest(
   { limiter }: Deps,
-  spec: OperationSpec,
+  spec: Pick<OperationSpec, "id" | "rateLimits">,
   { principal, key }: Caller,
   address: string,
   alreadyCounted: readonly string[] = [],
@@ -85,4 +85,14 @@ export async function countRequest(
     if (!narrowest || state.remaining < narrowest.remaining) narrowest = state;
   }
   return { headers: narrowest ? rateLimitHeaders(narrowest) : {}, refund };
+}
+
+/** Counts a request for what is not there by its address: no operation names its limits, and its answer takes time too. */
+export async function countUnknown(deps: Deps, address: string): Promise<void> {
+  await countRequest(
+    deps,
+    { id: "", rateLimits: ["address-minute"] },
+    { principal: null, key: null },
+    address,
+  );
 }

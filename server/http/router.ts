@@ -23,7 +23,7 @@ import {
   respondWithError,
 } from "./error-response.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { type CountedRequest, countRequest } from "./limits.ts";
+import { type CountedRequest, countRequest, countUnknown } from "./limits.ts";
 import { parseParameters } from "./parameters.ts";
 import { readRevision } from "./read-revision.ts";
 import { addressOf, environmentOf, isFromProxy } from "./request-environment.ts";
@@ -50,7 +50,8 @@ export interface RouterOptions extends ErrorResponseOptions {
 export function createRouter(options: RouterOptions): Hono {
   const app = new Hono();
   for (const [path, specs] of operationsByPath()) app.all(path, handlerOf(options, specs));
-  app.notFound((c) => {
+  app.notFound(async (c) => {
+    await countUnknown(options.deps, addressOf(c, options.trustProxy));
     const place = withoutSlash(c.req.method, c.req.url);
     if (place) return c.body(null, 308, { Location: place, "X-Request-Id": randomUUID() });
     const fields = isForMachines(c.req.path) ? crossOriginFields : {};

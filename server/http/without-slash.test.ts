@@ -20,4 +20,6 @@ it.each([
   "/mcp/",
 ])("is none of %s", (path) => expect(at(path)).toBeNull());
 
+it("is found of a path of nothing but slashes", () => expect(at(`/a${"/".repeat(1_000_000)}x`)).toBeNull());
+
 it("is none of a form", () => expect(at("/submit/", "POST")).toBeNull());

@@ -1,5 +1,6 @@
 import { type KeyObject, sign, verify } from "node:crypto";
 import { dsse } from "@sigstore/core";
+import { withoutEnding } from "../domain/without-ending.ts";
 import type { KeyPair } from "./keys.ts";
 
 /** A DSSE envelope (secure-systems-lab/dsse, envelope.md); `payload` and `sig` are base64. */
@@ -53,7 +54,7 @@ export function verifyEnvelope(
 
 /** Decodes standard or URL-safe base64, as DSSE requires of verifiers; returns null unless it is canonical. */
 function decodeBase64(text: string): Buffer | null {
-  const standard = text.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
+  const standard = withoutEnding(text.replaceAll("-", "+").replaceAll("_", "/"), "=");
   const bytes = Buffer.from(standard, "base64");
-  return bytes.toString("base64").replace(/=+$/, "") === standard ? bytes : null;
+  return withoutEnding(bytes.toString("base64"), "=") === standard ? bytes : null;
 }

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { Header, list, type ReadEntry } from "tar";
 import { DomainError } from "../domain/errors.ts";
+import { withoutEnding } from "../domain/without-ending.ts";
 import { createLimitCheck, isDistinct, type TreeEntry, type TreeLimits } from "./tree-entry.ts";
 
 /** Of the library's 16 MiB, 30,000 empty files are read in one turn of the event loop. */
@@ -121,7 +122,7 @@ export async function findLfsPointers(tarPath: string): Promise<string[]> {
 
 /** Converts an entry of the tar file; returns null for the tree's root. */
 function toTreeEntry(entry: ReadEntry): TreeEntry | null {
-  const path = entry.path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
+  const path = withoutEnding(entry.path.replace(/^(\.\/)+/, ""), "/");
   if (path === "" || path === ".") return null;
   if (isFile(entry))
     return { path, type: "file", size: entry.size, target: null, isExecutable: mayBeExecuted(entry) };

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Parser, type ReadEntry } from "tar";
 import type { LockedTree } from "../../domain/environment/locked-julia.ts";
+import { withoutEnding } from "../../domain/without-ending.ts";
 import { EnvironmentError } from "../environment-error.ts";
 
 const MAX_UNPACKED_BYTES = 8 * 1024 ** 3;
@@ -74,10 +75,7 @@ async function isCompressed(path: string): Promise<boolean> {
 }
 
 function add(root: Folder, entry: ReadEntry): void {
-  const parts = entry.path
-    .replace(/^(?:\.\/)+/, "")
-    .replace(/\/+$/, "")
-    .split("/");
+  const parts = withoutEnding(entry.path.replace(/^(?:\.\/)+/, ""), "/").split("/");
   const isFolder = entry.type === "Directory";
   if (isFolder && parts.length === 1 && (parts[0] === "." || parts[0] === "")) return void entry.resume();
   const isWrong = parts.some((part) => part === "" || part === "." || part === ".." || part.includes("\0"));
