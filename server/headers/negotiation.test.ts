@@ -48,6 +48,11 @@ it.each([
   ["zh-Hant-TW, *;q=0.1", "en"],
   ["fr, *, de", "en"],
   ["__proto__, constructor", "en"],
+  [`de-${"a-".repeat(17)}, fr`, "en"],
+  [`de${"-a".repeat(1_000_000)}`, "en"],
+  [`de${"-a".repeat(1_000_000)}, zh`, "zh-Hans"],
+  [`${"fr,".repeat(19)}de`, "de"],
+  [`${"fr,".repeat(20)}de`, "en"],
 ])("chooses for Accept-Language %j %s", (accept, language) => {
   expect(preferredLanguage(accept)).toBe(language);
 });

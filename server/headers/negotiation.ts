@@ -21,11 +21,17 @@ const languages = new Map<string, Language | null>([
   ...["zh-hant", "zh-tw", "zh-hk", "zh-mo"].map((tag): [string, null] => [tag, null]),
 ]);
 
+const maxRanges = 20;
+
+/** Of any tag that RFC 5646, 4.4.1 recommends to have room for. A header of 15 kB that is one range took a second. */
+const maxRangeLength = 35;
+
 /** Returns the supported language that `Accept-Language` prefers (RFC 4647 lookup); English without a match. */
 export function preferredLanguage(accept: string | null | undefined): Language {
   const ranges = new Negotiator({ headers: { "accept-language": accept?.trim() || "*" } }).languages();
-  for (const range of ranges) {
-    const language = lookUp(range.toLowerCase());
+  // A browser sends one for each language that somebody chose.
+  for (const range of ranges.slice(0, maxRanges)) {
+    const language = range.length > maxRangeLength ? null : lookUp(range.toLowerCase());
     if (language) return language;
   }
   return "en";
