@@ -15,7 +15,7 @@ import { EnvironmentError } from "./environment-error.ts";
 import type { EnvironmentRequest } from "./environment-request.ts";
 import { findUndeclared, findUnloadable, takenUnlisted } from "./infer-packages.ts";
 import { findCalled, findLacking } from "./machine-lacks.ts";
-import { describeInferred, describeTaken, describeUnmetLine, says } from "./messages.ts";
+import { describeInferred, describeTaken, describeUnmet, says } from "./messages.ts";
 import { countingShortages, passingFailures } from "./passing-failures.ts";
 import { resolveWithLoaded } from "./resolve-loaded.ts";
 import type { Resolution } from "./resolver.ts";
@@ -55,7 +55,7 @@ export function createEnvironments(given: EnvironmentOptions): Environments {
     if (build === null) throw new EnvironmentError(NO_BUILDING);
     const { resolution, held } = await build.provideImage(image, request);
     const missing = [...request.unmet, ...resolution.unmet];
-    for (const each of missing) request.onLog(says(describeUnmetLine(each)));
+    for (const each of describeUnmet(missing)) request.onLog(says(each));
     return provided(resolution, held, missing);
   };
 
@@ -63,7 +63,7 @@ export function createEnvironments(given: EnvironmentOptions): Environments {
     const { unmet, onLog, lock: pinned } = request;
     const own = await Promise.all(layers.map((layer) => layer.findLacking(request)));
     const declared = [...(await findLacking(request.requirements)), ...own.flat()];
-    for (const each of unmet) onLog(says(describeUnmetLine(each)));
+    for (const each of describeUnmet(unmet)) onLog(says(each));
     const lost = [...declared, ...unmet, ...(pinned ? [notBuilt] : [])];
     if (build === null) {
       if (lost.length > 0) onLog(says(NO_BUILDING));
@@ -78,7 +78,7 @@ export function createEnvironments(given: EnvironmentOptions): Environments {
       const asked = { ...request, requirements: [...request.requirements, ...called, ...loaded] };
       const { resolution, unknown, ...added } = await resolveWithLoaded(asked, inferred, loaded, build);
       const taken = [...added.taken, ...takenUnlisted(request.unlisted, resolution.lock)];
-      for (const each of resolution.unmet) onLog(says(describeUnmetLine(each)));
+      for (const each of describeUnmet(resolution.unmet)) onLog(says(each));
       const others = describeOtherVersions(request.requirements, resolution.lock);
       for (const each of [...others, ...describeInferred(taken, unknown)]) onLog(says(each));
       // An environment that has no more than the machine would change everything else for nothing.

@@ -6,7 +6,15 @@ import type { UnknownPackage } from "./infer-packages.ts";
 /** A line of the Run's log. */
 export const says = (text: string): LogChunk => ({ stream: "system", text: `${text}\n` });
 
-export const describeUnmetLine = (each: UnmetRequirement) => `${describeMissing(each)}: ${each.reason}`;
+/** Who reads more lines than these of one log finds the others one by one, as the first of them are mended. */
+const maxUnmetLines = 50;
+
+/** A line of the log for each. */
+export function describeUnmet(all: readonly UnmetRequirement[]): string[] {
+  const lines = all.slice(0, maxUnmetLines).map((each) => `${describeMissing(each)}: ${each.reason}`);
+  const others = all.length - lines.length;
+  return others > 0 ? [...lines, `… and ${others} more that cannot be had.`] : lines;
+}
 
 export function describeTaken({ name, version, isFromCran, place }: InferredRequirement): string {
   if (isFromCran) return `${name} of CRAN (${place})`;

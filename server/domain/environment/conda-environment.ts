@@ -1,7 +1,14 @@
 import { parse } from "yaml";
 import { condaName } from "./conda-names.ts";
 import { isRecord } from "./parse-record.ts";
-import { addRequirement, addVersion, type DeclaredPython, noPython } from "./python-needs.ts";
+import {
+  addRequirement,
+  addVersion,
+  type DeclaredPython,
+  MAX_REQUIREMENTS,
+  noPython,
+} from "./python-needs.ts";
+import { addUnmet } from "./requirement.ts";
 import { readLine } from "./requirements-file.ts";
 import { placesIn, textsOf } from "./text-place.ts";
 
@@ -42,7 +49,7 @@ const SPEC = /^(?:[\w.-]+::)?([A-Za-z0-9_][\w.-]{0,99})\s*((?:[=<>!~]|\s).*|)$/;
 export function addConda(needs: DeclaredPython, text: string, place: string): void {
   const [, name, rest = ""] = SPEC.exec(text.trim()) ?? [];
   if (name === undefined) {
-    needs.unmet.push({
+    addUnmet(needs, {
       text: text.slice(0, 200),
       place,
       reason: "It is not a name and versions as conda writes them.",
@@ -56,8 +63,9 @@ export function addConda(needs: DeclaredPython, text: string, place: string): vo
   }
   const known = condaName(name.toLowerCase());
   if (known.kind === "python") addRequirement(needs, `${known.name}${versions}`, place);
-  else if (known.kind === "debian") needs.debian.push({ name: known.name, text: known.name, place });
-  else if (known.kind === "none") needs.unmet.push({ text: text.slice(0, 200), place, reason: NOWHERE });
+  else if (known.kind === "none") addUnmet(needs, { text: text.slice(0, 200), place, reason: NOWHERE });
+  else if (known.kind === "debian" && needs.debian.length < MAX_REQUIREMENTS)
+    needs.debian.push({ name: known.name, text: known.name, place });
 }
 
 const NOWHERE =

@@ -6,6 +6,14 @@ import { reachedScripts } from "./reached-scripts.ts";
 import { describeMissing } from "./requirement.ts";
 import { runtimePackages } from "./runtime-packages.ts";
 
+test("of a line of a hundred thousand words the first are asked for, or named", () => {
+  expect(readAptFile("apt.txt", "jq ".repeat(100_000))).toMatchObject({
+    requirements: { length: 2_000 },
+    unmet: { length: 200 },
+  });
+  expect(readAptFile("apt.txt", "? ".repeat(100_000)).unmet).toHaveLength(200);
+});
+
 test("apt.txt names packages, several in a line, with comments and versions", () => {
   const { requirements, unmet } = readAptFile(
     "binder/apt.txt",

@@ -1,5 +1,6 @@
 import { manifestPath } from "../manifest-path.ts";
 import { type DeclaredNeeds, linesOf } from "./environment-files.ts";
+import { addUnmet } from "./requirement.ts";
 
 /** Debian Policy 5.6.1; and 5.6.12 for a version, after `=`. */
 const PACKAGE = /^[a-z0-9][a-z0-9+.-]{1,127}(?:=[A-Za-z0-9][A-Za-z0-9.+:~-]{0,127})?$/;
@@ -21,12 +22,15 @@ export function readRequires(requires: readonly string[]): DeclaredNeeds {
   return needs;
 }
 
-function addDebian({ requirements, unmet }: DeclaredNeeds, text: string, place: string): void {
-  if (PACKAGE.test(text)) requirements.push({ name: text.split("=")[0]!, text, place });
-  else
-    unmet.push({
-      text: text.slice(0, 200),
-      place,
-      reason: "It is not a name of a Debian package; write one as `apt-get install` takes it.",
-    });
+/** A line of a file has as many as it likes. */
+const MAX_PACKAGES = 2000;
+
+function addDebian(needs: DeclaredNeeds, text: string, place: string): void {
+  const isPackage = PACKAGE.test(text);
+  if (isPackage && needs.requirements.length < MAX_PACKAGES)
+    needs.requirements.push({ name: text.split("=")[0]!, text, place });
+  else addUnmet(needs, { text: text.slice(0, 200), place, reason: isPackage ? TOO_MANY : NO_NAME });
 }
+
+const TOO_MANY = `There are more than ${MAX_PACKAGES} packages; list what the code itself needs.`;
+const NO_NAME = "It is not a name of a Debian package; write one as `apt-get install` takes it.";

@@ -62,6 +62,39 @@ test("a project of the repository is what its own file asks for, unless it has s
     expect((await readAll(files)).unmet).toEqual([`${unmet} (requirements.txt:2)`]);
 });
 
+test("of a file of nothing but options the first are named, and each folder is looked for once", async () => {
+  const options = await readAll({ "requirements.txt": `${"-x\n".repeat(50_000)}numpy\n` });
+  expect(options.unmet).toHaveLength(200);
+  const others = [
+    "--index-url https://x.example",
+    "-r /x",
+    "-e git+https://x.example/x",
+    "scipy @ file:///x",
+  ];
+  for (const line of others)
+    expect((await readAll({ "requirements.txt": `${line}\n`.repeat(20_000) })).unmet).toHaveLength(200);
+  const conda = { "environment.yml": `dependencies:\n${"  - a/b\n".repeat(5_000)}` };
+  expect((await readAll(conda)).unmet).toHaveLength(200);
+  const pythons = { "environment.yml": `dependencies:\n${"  - python=3.9\n".repeat(5_000)}` };
+  expect((await readAll(pythons)).versions).toHaveLength(100);
+  const included = Array.from({ length: 20_000 }, (_, index) => `-r ${index}.txt\n`).join("");
+  // Twenty are read, of which none is there; each of the hundred that are remembered is said.
+  expect((await readAll({ "requirements.txt": included })).unmet).toHaveLength(100);
+});
+
+test("a file that names thousands of projects has each of the first looked at once", async () => {
+  const list = Array.from({ length: 1_000 }, (_, index) => `-e ./p${index % 500}\n`).join("");
+  const projects = Array.from({ length: 500 }, (_, index) => [`p${index}/setup.py`, "setup()"]);
+  const files: Record<string, string> = Object.fromEntries([["requirements.txt", list], ...projects]);
+  const reads: string[] = [];
+  const { unmet } = await readPython(Object.keys(files), async (path) => {
+    reads.push(path);
+    return files[path]!;
+  });
+  expect(reads.filter((path) => path.startsWith("p")).length).toBeLessThanOrEqual(2 * 20);
+  expect(unmet[0]).toMatchObject({ text: "./p20" });
+});
+
 test("of several files the first that asks for something counts, and runtime.txt beside it", async () => {
   const black = "[tool.black]\nline-length = 100\n";
   const setup = 'setup(install_requires=["a"], python_requires=">=2.7")';

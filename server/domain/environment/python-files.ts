@@ -4,8 +4,9 @@ import { environmentFile } from "./environment-files.ts";
 import { withOwnProjects } from "./own-python-projects.ts";
 import { onlyFile, type PythonFile, pythonFilesElsewhere } from "./python-files-elsewhere.ts";
 import { readPipfileLock, readUvLock } from "./python-lock-files.ts";
-import { addVersion, type DeclaredPython, MAX_REQUIREMENTS, noPython } from "./python-needs.ts";
+import { addVersion, type DeclaredPython, MAX_REQUIREMENTS, MAX_VERSIONS, noPython } from "./python-needs.ts";
 import { readPipfile, readPyproject } from "./python-project.ts";
+import { addUnmet } from "./requirement.ts";
 import { readRequirementsFile } from "./requirements-file.ts";
 import { readSetupConfig, readSetupProgram } from "./setup-files.ts";
 
@@ -94,16 +95,16 @@ async function readWithIncludes(first: PythonFile, read: Read, parse: ParsePytho
     seen.add(key);
     const text = seen.size > MAX_FILES ? { reason: TOO_MANY } : await read(path);
     if (typeof text !== "string") {
-      all.unmet.push({ text: path, place, reason: text.reason });
+      addUnmet(all, { text: path, place, reason: text.reason });
       continue;
     }
     const needs = await parse(next.name, path, text);
     if (isConstraint) all.constraints.push(...needs.requirements.map(constraintOf));
-    else all.requirements.push(...needs.requirements);
-    all.constraints.push(...needs.constraints);
-    all.versions.push(...needs.versions);
-    all.debian.push(...needs.debian);
-    all.unmet.push(...needs.unmet);
+    else addSome(all.requirements, needs.requirements, MAX_REQUIREMENTS);
+    for (const each of needs.constraints) all.constraints.push(each);
+    addSome(all.versions, needs.versions, MAX_VERSIONS);
+    addSome(all.debian, needs.debian, MAX_REQUIREMENTS);
+    addUnmet(all, ...needs.unmet);
     for (const { path: included, isConstraint: constrains, place: by } of needs.includes)
       waiting.push({
         ...{ name: "requirements.txt", path: included, place: by },
@@ -111,6 +112,10 @@ async function readWithIncludes(first: PythonFile, read: Read, parse: ParsePytho
       });
   }
   return all;
+}
+
+function addSome<T>(all: T[], more: readonly T[], most: number): void {
+  all.push(...more.slice(0, Math.max(0, most - all.length)));
 }
 
 /** pip takes no extras there. */

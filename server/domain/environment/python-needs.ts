@@ -1,5 +1,5 @@
 import { type PythonNeeds, parsePythonRequirement } from "./python-requirement.ts";
-import type { Requirement, UnmetRequirement } from "./requirement.ts";
+import { addUnmet, MAX_UNMET, type Requirement, type UnmetRequirement } from "./requirement.ts";
 
 /** What a file of the authors asks for of Python. */
 export interface DeclaredPython extends PythonNeeds {
@@ -22,10 +22,13 @@ export const noPython = (): DeclaredPython => ({
 /** Of all files together: more than any project of the survey of PyPI that conda-forge makes. */
 export const MAX_REQUIREMENTS = 2000;
 
-/** What is beyond is neither asked for nor named: who wrote so much knows of it by the first of them. */
-const MAX_UNMET = 200;
+/** Of one file: more than may be read, so that it is said. */
+export const MAX_INCLUDES = 100;
 
-/** Adds one requirement in the words of PEP 508, or says why it is none. */
+/** Of the interpreter, which most projects bound once. */
+export const MAX_VERSIONS = 100;
+
+/** Adds one requirement in the words of PEP 508, or says why it is none. Where too much is unmet, nothing else is asked for. */
 export function addRequirement(
   needs: DeclaredPython,
   text: string,
@@ -38,15 +41,16 @@ export function addRequirement(
   if (parsed && needs.requirements.length < MAX_REQUIREMENTS) {
     const line = [parsed.line, ...hashes.map((hash) => `--hash=sha256:${hash}`)].join(" ");
     needs.requirements.push({ ...parsed, line, text: short, place });
-  } else needs.unmet.push({ text: short, place, reason: parsed ? TOO_MANY : reasonOf(text) });
+  } else addUnmet(needs, { text: short, place, reason: parsed ? TOO_MANY : reasonOf(text) });
 }
 
 /** Adds the versions of the interpreter that a file asks for. */
 export function addVersion(needs: DeclaredPython, specifier: string, place: string): void {
   const text = `python${specifier.replace(/\s/g, "")}`.slice(0, 200);
   const parsed = parsePythonRequirement(text);
-  if (parsed?.name === "python") needs.versions.push({ specifier: parsed.specifier, text, place });
-  else needs.unmet.push({ text, place, reason: NO_VERSION });
+  if (parsed?.name !== "python") addUnmet(needs, { text, place, reason: NO_VERSION });
+  else if (needs.versions.length < MAX_VERSIONS)
+    needs.versions.push({ specifier: parsed.specifier, text, place });
 }
 
 const NO_VERSION = "It is not a version of Python as PEP 440 writes them; write one as `>=3.9`.";

@@ -2,7 +2,7 @@ import { type DeclaredNeeds, environmentFile } from "./environment-files.ts";
 import { isRecord, parseRecord } from "./parse-record.ts";
 import { dependenciesOf } from "./r-description.ts";
 import { debianOfR, isStandardR } from "./r-packages.ts";
-import type { Requirement } from "./requirement.ts";
+import { addUnmet, type Requirement } from "./requirement.ts";
 import { placeOf } from "./text-place.ts";
 
 /** Of packages in a file. */
@@ -33,7 +33,7 @@ export function readRenvLock(path: string, text: string): DeclaredNeeds {
     if (isStandardR(name) || name === "renv") continue;
     const debian = debianOfR(name, source === "Bioconductor");
     const place = placeOfMember(name);
-    if (debian === null) needs.unmet.push({ text: name.slice(0, 200), place, reason: NO_NAME });
+    if (debian === null) addUnmet(needs, { text: name.slice(0, 200), place, reason: NO_NAME });
     else {
       const r = source === "Bioconductor" ? {} : { r: { name, bounds: [] } };
       add(needs, { ...{ name: debian, place }, ...r }, typeof version === "string" ? version : undefined);

@@ -24,6 +24,17 @@ export interface UnmetRequirement extends Asked {
   reason: string;
 }
 
+/** Of a file, and of all that are read for one language: who wrote so much knows of the rest by the first of them. */
+export const MAX_UNMET = 200;
+
+/**
+ * Names what cannot be provided; what is beyond the bound is not named. Every line of a file may be one, and each is
+ * looked up, logged and stored later.
+ */
+export function addUnmet(needs: { unmet: UnmetRequirement[] }, ...unmet: readonly UnmetRequirement[]): void {
+  needs.unmet.push(...unmet.slice(0, Math.max(0, MAX_UNMET - needs.unmet.length)));
+}
+
 /** Whether one of these is the same line of the same file. */
 export const isAmong = (all: readonly Asked[], { text, place }: Asked): boolean =>
   all.some((each) => each.text === text && each.place === place);

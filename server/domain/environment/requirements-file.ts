@@ -1,4 +1,5 @@
-import { addRequirement, type DeclaredPython, noPython } from "./python-needs.ts";
+import { addRequirement, type DeclaredPython, MAX_INCLUDES, noPython } from "./python-needs.ts";
+import { addUnmet } from "./requirement.ts";
 
 /** Reads `requirements.txt` as pip does, one line at a time; `folder` is where its `-r` begins. */
 export function readRequirementsFile(path: string, text: string): DeclaredPython {
@@ -19,13 +20,13 @@ export function readLine(needs: DeclaredPython, line: string, place: string, pat
   if (HARMLESS.includes(short)) return;
   if (short === "--requirement" || short === "--constraint") {
     const included = resolvePath(path, argument);
-    if (included !== null)
+    if (included === null) addUnmet(needs, { text: line.slice(0, 200), place, reason: NO_FILE });
+    else if (needs.includes.length < MAX_INCLUDES)
       needs.includes.push({ path: included, isConstraint: short === "--constraint", place });
-    else needs.unmet.push({ text: line.slice(0, 200), place, reason: NO_FILE });
   } else if (short === "--editable") addWithHashes(needs, argument, place);
   else if (INDEXES.includes(short)) {
-    if (!OFFICIAL.test(argument)) needs.unmet.push({ text: line.slice(0, 200), place, reason: NO_INDEX });
-  } else needs.unmet.push({ text: line.slice(0, 200), place, reason: NO_OPTION });
+    if (!OFFICIAL.test(argument)) addUnmet(needs, { text: line.slice(0, 200), place, reason: NO_INDEX });
+  } else addUnmet(needs, { text: line.slice(0, 200), place, reason: NO_OPTION });
 }
 
 const SHORT: Record<string, string> = {
