@@ -22,6 +22,7 @@ import { DomainError } from "../domain/errors.ts";
 import type { ExperimentDefinition } from "../domain/records.ts";
 import { findCodeImports } from "./find-code-imports.ts";
 import { readNeeds } from "./read-needs.ts";
+import { readTogether } from "./read-together.ts";
 import type { StageContext } from "./stage.ts";
 
 /** Of a file that says what an experiment needs. */
@@ -57,15 +58,17 @@ export async function provideEnvironment(
   const { requires, workdir, image } = definition;
   const files = (await deps.archives.list(source)).filter(({ type }) => type === "file");
   const paths = files.map(({ path }) => path);
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const readBytes = readTogether(deps.archives, source, maxHashesBytes);
   const read = async <T>(
     path: string | null,
     maxBytes: number,
     parse: (path: string, text: string) => T | Promise<T>,
   ) => {
-    const file = files.find((each) => each.path === path);
+    const file = byPath.get(path ?? "");
     if (!file) return null;
     if (file.size > maxBytes) return tooLarge(file.path, maxBytes);
-    const bytes = await deps.archives.readFile(source, file.path, maxBytes);
+    const bytes = await readBytes(file.path);
     return bytes && parse(file.path, new TextDecoder().decode(bytes));
   };
   const lock = await read(AUTHORS_LOCK, maxLockBytes, async (path, text) => {

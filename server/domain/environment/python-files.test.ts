@@ -131,6 +131,57 @@ test("where the root has none, what the README has installed counts, else the on
   expect(await linesOf({ "a/requirements.txt": "a", "b/requirements.txt": "b" })).toEqual([]);
 });
 
+test("of a README that has thousands of files installed the first twenty are read, ahead of the first", async () => {
+  const numbers = Array.from({ length: 3_000 }, (_, index) => index);
+  const README = numbers.map((index) => `pip install -r r/${index}.txt\n`).join("");
+  const files: Record<string, string> = { "README.md": README, ...{ "r/19.txt": "a", "r/20.txt": "b" } };
+  const begun: string[] = [];
+  const paths = ["README.md", ...numbers.map((index) => `r/${index}.txt`)];
+  const { requirements } = await readPython(paths, async (path) => {
+    begun.push(path);
+    if (path === "r/0.txt") await new Promise((resolve) => setImmediate(resolve));
+    return files[path] ?? "# none";
+  });
+  expect(requirements).toMatchObject([{ name: "a" }]);
+  expect(begun).toEqual(["README.md", ...numbers.slice(0, 20).map((index) => `r/${index}.txt`)]);
+});
+
+test("a failure of what is read ahead is its reader's alone", async () => {
+  const README = "pip install -r a.txt\npip install -r b.txt\n";
+  const read = (fails: string) => async (path: string) => {
+    if (path === fails) throw new Error("The disk is gone.");
+    return path === "README.md" ? README : "a";
+  };
+  const paths = ["README.md", "a.txt", "b.txt"];
+  expect((await readPython(paths, read("b.txt"))).requirements).toHaveLength(1);
+  await expect(readPython(paths, read("a.txt"))).rejects.toThrow("The disk is gone.");
+});
+
+test("names that a README has installed are looked for in one list of names", async () => {
+  const README = Array.from({ length: 10_000 }, (_, index) => `pip install -r r${index}\n`).join("");
+  const files = Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`data/r${index + 5}`, "a"]));
+  // Of the first twenty that are named, fifteen are there, each once.
+  expect((await readAll({ ...files, "README.md": README })).lines).toEqual(["a (data/r5:1)"]);
+  expect(
+    (await readAll({ "README.md": `${"x".repeat(300_000)}\npip install -r a/b`, "a/b": "a" })).lines,
+  ).toEqual([]);
+});
+
+test("of files that ask for nothing, and include others that do not, sixty are read", async () => {
+  const includes = (name: string) =>
+    Array.from({ length: 19 }, (_, index) => `-r ${name}${index}\n`).join("");
+  const lists = Array.from({ length: 15 }, (_, index) => [`l/${index}.txt`, includes(`l${index}-`)]);
+  const README = lists.map(([path]) => `pip install -r ${path}\n`).join("");
+  const files: Record<string, string> = { ...Object.fromEntries(lists), "README.md": README };
+  let reads = 0;
+  const { unmet } = await readPython(Object.keys(files), async (path) => {
+    reads++;
+    return files[path] ?? "# none";
+  });
+  expect(reads).toBe(60 + 15);
+  expect(unmet[0]).toMatchObject({ reason: expect.stringMatching(/More than 60 files/) });
+});
+
 test("a Dockerfile counts last: what its last stage installs by name, and its image's Python", async () => {
   const Dockerfile = [
     "FROM python:3.7 AS build",

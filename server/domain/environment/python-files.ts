@@ -2,7 +2,7 @@ import { readCondaEnvironment } from "./conda-environment.ts";
 import { readDockerfile } from "./dockerfile-python.ts";
 import { environmentFile } from "./environment-files.ts";
 import { withOwnProjects } from "./own-python-projects.ts";
-import { onlyFile, type PythonFile, pythonFilesElsewhere } from "./python-files-elsewhere.ts";
+import { filesByName, onlyFile, type PythonFile, pythonFilesElsewhere } from "./python-files-elsewhere.ts";
 import { readPipfileLock, readUvLock } from "./python-lock-files.ts";
 import { addVersion, type DeclaredPython, MAX_REQUIREMENTS, MAX_VERSIONS, noPython } from "./python-needs.ts";
 import { readPipfile, readPyproject } from "./python-project.ts";
@@ -46,6 +46,36 @@ const isEmpty = (needs: DeclaredPython) =>
 /** Of a file and all that it includes. */
 const MAX_FILES = 20;
 
+/** Of all files: each that asks for nothing leads to the next, and each may be a pass through the whole archive. */
+const MAX_READS = 60;
+
+interface Reader {
+  now: Read;
+  /** Begins to read files in one turn, for which one pass is enough. */
+  ahead(paths: readonly string[]): void;
+}
+
+function readerOf(read: Read): Reader {
+  let count = 0;
+  const begun = new Map<string, ReturnType<Read>>();
+  return {
+    now(path) {
+      const text = begun.get(path);
+      begun.delete(path);
+      if (text || ++count <= MAX_READS) return text ?? read(path);
+      return Promise.resolve({ reason: TOO_MANY_READ });
+    },
+    ahead(paths) {
+      for (const path of paths) {
+        const text = read(path);
+        // Whoever asks for it gets the failure; where nobody does, it is not to end the process.
+        text.catch(() => undefined);
+        begun.set(path, text);
+      }
+    },
+  };
+}
+
 /** Reads the file that counts, and what it includes. `read` returns the text of a file, or why there is none. */
 export async function readPython(
   paths: readonly string[],
@@ -53,10 +83,11 @@ export async function readPython(
   parse: ParsePython = parsePythonFile,
 ): Promise<DeclaredPython> {
   const all = noPython();
-  await readRuntime(all, paths, read);
-  for await (const file of filesOf(paths, read)) {
-    const readOne = (each: PythonFile) => readWithIncludes(each, read, parse);
-    const needs = await withOwnProjects(await readOne(file), paths, read, readOne);
+  const reader = readerOf(read);
+  await readRuntime(all, paths, reader.now);
+  for await (const file of filesOf(paths, reader)) {
+    const readOne = (each: PythonFile) => readWithIncludes(each, reader.now, parse);
+    const needs = await withOwnProjects(await readOne(file), paths, reader.now, readOne);
     all.versions.push(...needs.versions);
     if (isEmpty(needs)) continue;
     return { ...needs, versions: all.versions, requirements: needs.requirements.slice(0, MAX_REQUIREMENTS) };
@@ -65,15 +96,18 @@ export async function readPython(
 }
 
 /** In the order in which they count. Others than those of the root are looked for where these ask for nothing. */
-async function* filesOf(paths: readonly string[], read: Read): AsyncGenerator<PythonFile> {
+async function* filesOf(paths: readonly string[], read: Reader): AsyncGenerator<PythonFile> {
   const names = FILES.map(([name]) => name);
   for (const name of names) {
     const path = environmentFile(paths, name);
     if (path !== null) yield { name, path };
   }
-  yield* await pythonFilesElsewhere(paths, names, read);
+  const byName = filesByName(paths);
+  const elsewhere = await pythonFilesElsewhere(paths, byName, names, read.now);
+  read.ahead(elsewhere.map(({ path }) => path));
+  yield* elsewhere;
   const path = environmentFile(paths, DOCKERFILE);
-  yield* path === null ? onlyFile(DOCKERFILE, paths) : [{ name: DOCKERFILE, path }];
+  yield* path === null ? onlyFile(DOCKERFILE, byName) : [{ name: DOCKERFILE, path }];
 }
 
 /** `python-3.9`, as repo2docker reads it. */
@@ -121,5 +155,7 @@ function addSome<T>(all: T[], more: readonly T[], most: number): void {
 /** pip takes no extras there. */
 const constraintOf = ({ name, specifier, marker }: DeclaredPython["requirements"][number]) =>
   `${name}${specifier}${marker === null ? "" : ` ; ${marker}`}`;
+
+const TOO_MANY_READ = `More than ${MAX_READS} files may list packages; write the requirements into one in the root.`;
 
 const TOO_MANY = `More than ${MAX_FILES} files are named one by the other; write the requirements into one.`;
