@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { opendir } from "node:fs/promises";
 import { join } from "node:path";
-import { matchesPath, mayContain } from "../domain/measurement/path-pattern.ts";
+import { isPattern, matcherOf, mayContain } from "../domain/measurement/path-pattern.ts";
 
 interface FindLimits {
   /** Files that are found at most. */
@@ -20,6 +20,7 @@ export async function findOutputs(
   limits: FindLimits,
 ): Promise<string[] | null> {
   const found: string[] = [];
+  const isNamed = isPattern(pattern) ? matcherOf([pattern]) : (path: string) => path === pattern;
   const folders = [""];
   let entries = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -28,7 +29,7 @@ export async function findOutputs(
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (mayContain(pattern, path)) folders.push(path);
-      } else if (matchesPath(pattern, path)) {
+      } else if (isNamed(path)) {
         if (found.push(path) > limits.files) return null;
       }
     }

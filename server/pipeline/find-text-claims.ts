@@ -34,10 +34,10 @@ export async function findTextClaims(
 }
 
 async function readCode(
-  { deps, repository: { sourceDigest } }: Pick<StageContext, "deps" | "repository">,
+  { deps, repository: { sourceDigest }, signal }: Pick<StageContext, "deps" | "repository" | "signal">,
   experiments: readonly ManifestExperiment[],
 ): Promise<CommittedFiles> {
   if (sourceDigest === null) return { files: new Map(), code: new Map() };
   await using source = await openSource(deps, sourceDigest);
-  return await readCommitted(deps.archives, source.path, experiments);
+  return await readCommitted(deps.archives, source.path, experiments, signal);
 }

@@ -42,7 +42,12 @@ async function look(
   const found =
     paperText && claims.length === 0
       ? await searchText(
-          { paperText, ...(await readCommitted(archives, path, experiments)), experiments, proposals: [] },
+          {
+            paperText,
+            ...(await readCommitted(archives, path, experiments, signal)),
+            experiments,
+            proposals: [],
+          },
           signal,
         )
       : null;

@@ -1,6 +1,6 @@
 import { runScripts } from "../domain/environment/run-scripts.ts";
 import { findStumblingBlocks, type SteppedOver } from "../domain/environment/stumbling-blocks.ts";
-import { matchesPath } from "../domain/measurement/path-pattern.ts";
+import { readBy } from "../domain/measurement/source-files.ts";
 import type { ThreadFunction } from "./task-thread.ts";
 
 /** What the thread is given. */
@@ -15,7 +15,7 @@ export interface StepOverRequest {
 // The thread of step-over.ts.
 export const run: ThreadFunction<StepOverRequest, SteppedOver | null> = (request, post) => {
   const { command, workdir, outputs, files, texts } = request;
-  const isOutput = (path: string) => outputs.some((output) => matchesPath(output, path));
+  const isOutput = readBy(outputs.map((file) => ({ file })));
   const left = files.filter((path) => !isOutput(path));
   const known = new Set(left);
   const read = (path: string) => {

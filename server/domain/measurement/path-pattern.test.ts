@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isPattern, matchesPath, mayContain } from "./path-pattern.ts";
+import { isPattern, matcherOf, matchesPath, mayContain } from "./path-pattern.ts";
 
 it.each([
   ["results/*.csv", "results/a.csv", true],
@@ -58,6 +58,17 @@ it("agrees with an expression on small names", () => {
       fc.pre(isPattern(glob));
       const expression = new RegExp(`^${glob.replaceAll("*", ".*").replaceAll("?", ".")}$`);
       expect(matchesPath(glob, name)).toBe(expression.test(name) || (name === "" && /^\*+$/.test(glob)));
+    }),
+  );
+});
+
+it("names what any of many names", () => {
+  const names = fc.array(fc.constantFrom("a", "b", "ab", "*", "**", "?"), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(names, { maxLength: 3 }), names, (patterns, name) => {
+      const all = patterns.map((parts) => parts.join("/")).filter(isPattern);
+      const path = name.join("/");
+      expect(matcherOf(all)(path)).toBe(all.some((pattern) => matchesPath(pattern, path)));
     }),
   );
 });

@@ -11,9 +11,21 @@ export function isPattern(path: string): boolean {
  * authors choose the pattern, and the experiment the names.
  */
 export function matchesPath(declared: string, path: string): boolean {
-  if (!isPattern(declared)) return declared === path;
-  if (ownNames.test(path)) return false;
-  return matchesAll(partsOf(declared), path.split("/"), "**", matchesName);
+  return isPattern(declared) ? matcherOf([declared])(path) : declared === path;
+}
+
+/**
+ * Returns whether any of many patterns names a file: each pattern is taken apart once, and each name. Taken apart for every
+ * pair, 200 patterns and 49,000 names took 43 to 85 s.
+ */
+export function matcherOf(patterns: readonly string[]): (path: string) => boolean {
+  const all = patterns.map((pattern) => partsOf(pattern).map(charactersOf));
+  if (all.length === 0) return () => false;
+  return (path) => {
+    if (ownNames.test(path)) return false;
+    const names = path.split("/").map((name) => [...name]);
+    return all.some((parts) => matchesAll(parts, names, isFolders, matchesName));
+  };
 }
 
 /** Whether files that a pattern names may lie below a folder. */
@@ -22,7 +34,7 @@ export function mayContain(pattern: string, folder: string): boolean {
   const folders = folder.split("/");
   for (const [index, name] of folders.entries()) {
     if (parts[index] === "**") return true;
-    if (parts[index] === undefined || !matchesName(parts[index], name)) return false;
+    if (parts[index] === undefined || !matchesName([...parts[index]], [...name])) return false;
   }
   return folders.length < parts.length;
 }
@@ -36,16 +48,24 @@ function partsOf(pattern: string): string[] {
   return parts.at(-1) === "**" ? [...parts, "*"] : parts;
 }
 
-function matchesName(pattern: string, name: string): boolean {
-  return matchesAll([...pattern], [...name], "*", (one, other) => one === "?" || one === other);
+/** The characters of a part of a pattern; null for any number of folders. */
+const charactersOf = (part: string) => (part === "**" ? null : [...part]);
+
+const isFolders = (part: readonly string[] | null) => part === null;
+
+function matchesName(pattern: readonly string[] | null, name: readonly string[]): boolean {
+  return pattern !== null && matchesAll(pattern, name, isStar, matchesCharacter);
 }
 
-/** Matches items with a pattern in which `star` stands for any number of them; only the last star is tried again. */
-function matchesAll(
-  pattern: readonly string[],
-  items: readonly string[],
-  star: string,
-  matches: (pattern: string, item: string) => boolean,
+const isStar = (character: string) => character === "*";
+const matchesCharacter = (one: string, other: string) => one === "?" || one === other;
+
+/** Matches items with a pattern in which a star stands for any number of them; only the last star is tried again. */
+function matchesAll<Part, Item>(
+  pattern: readonly Part[],
+  items: readonly Item[],
+  isStar: (part: Part) => boolean,
+  matches: (part: Part, item: Item) => boolean,
 ): boolean {
   let at = 0;
   let item = 0;
@@ -53,7 +73,7 @@ function matchesAll(
   let afterStar = 0;
   while (item < items.length) {
     const next = pattern[at];
-    if (next === star) {
+    if (next !== undefined && isStar(next)) {
       lastStar = at++;
       afterStar = item;
     } else if (next !== undefined && matches(next, items[item]!)) {
@@ -66,6 +86,6 @@ function matchesAll(
       return false;
     }
   }
-  while (pattern[at] === star) at++;
+  while (at < pattern.length && isStar(pattern[at]!)) at++;
   return at === pattern.length;
 }

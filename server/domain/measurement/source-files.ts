@@ -1,5 +1,5 @@
 import type { MeasurementSource } from "./observation.ts";
-import { isPattern, matchesPath } from "./path-pattern.ts";
+import { isPattern, matcherOf, matchesPath } from "./path-pattern.ts";
 
 /** The sources of a measurement: of its number and, where there is one, of the number's own uncertainty. */
 export function sourcesOf<Source>({ from, uncertainty }: { from: Source; uncertainty?: Source }): Source[] {
@@ -27,8 +27,8 @@ export function readBy(
 ): (path: string) => boolean {
   const declared = [...new Set(sources.flatMap(filesOf))];
   const names = new Set(declared);
-  const patterns = declared.filter(isPattern);
-  return (path) => names.has(path) || patterns.some((pattern) => matchesPath(pattern, path));
+  const isNamed = matcherOf(declared.filter(isPattern));
+  return (path) => names.has(path) || isNamed(path);
 }
 
 /** Returns the files that a source reads, those that must be there though they are not among them; each once, sorted. */
