@@ -133,7 +133,7 @@ export const packages: Record<string, string[]> = {
   "server/pages": ["d3-scale", "hono", "intl-messageformat", "lru-cache", "marked", "uqr", "node:"],
   "server/mcp": ["@modelcontextprotocol/server", "ajv", "node:"],
   "server/simulation": ["tar", "node:"],
-  "server/process": ["@hono/node-server", "pino", "node:"],
+  "server/process": ["@hono/node-server", "@research-verification/server", "pino", "node:"],
   "server/__generated__": [],
   server: ["typeid-js", "node:"],
   sdk: ["@noble/hashes", "openapi-fetch", "node:"],

@@ -5,7 +5,10 @@ import { whenOrphaned } from "./process/orphaned.ts";
 
 // Nothing else is loaded before: an older Node.js could not.
 if (hasNewNode()) {
-  whenOrphaned(process.env, () => process.kill(process.pid, "SIGTERM"));
-  const { runService } = await import("./main.ts");
-  await runService();
+  const { mayStart } = await import("./process/program-arguments.ts");
+  if (mayStart(process.argv.slice(2))) {
+    whenOrphaned(process.env, () => process.kill(process.pid, "SIGTERM"));
+    const { runService } = await import("./main.ts");
+    await runService();
+  }
 } else runOnNewNode("the service");

@@ -4,6 +4,7 @@ import { compose, type Overrides } from "./compose.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type AnswerFirst, type Listener, listen, type ServerTimeouts } from "./process/listen.ts";
 import { createLogger } from "./process/logger.ts";
+import { mayStart } from "./process/program-arguments.ts";
 import { runProgram } from "./process/run-program.ts";
 import { serveInProcesses } from "./process/serve-in-processes.ts";
 
@@ -139,4 +140,4 @@ export async function runService(): Promise<void> {
   process.exit();
 }
 
-if (import.meta.main) await runService();
+if (import.meta.main && mayStart(process.argv.slice(2))) await runService();

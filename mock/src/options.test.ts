@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readArguments } from "./arguments.ts";
 import type { MockOptions } from "./options.ts";
+import { runProgram } from "./run-program.ts";
 import { startMock } from "./start-mock.ts";
 import { endingByName } from "./world/ending.ts";
 import type { Fixtures } from "./world/fixtures.ts";
@@ -25,6 +26,19 @@ it.each([
   [["--sped", "1"], "--sped"],
 ])("refuses %j", (args, message) => {
   expect(() => readArguments(args, {})).toThrow(message);
+});
+
+it("ends with 2 where its arguments are wrong", async () => {
+  const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const before = process.exitCode;
+  try {
+    await runProgram(["--nope"], {});
+    expect(process.exitCode).toBe(2);
+    expect(write.mock.calls.join()).toContain("--nope");
+  } finally {
+    process.exitCode = before;
+    write.mockRestore();
+  }
 });
 
 const ada = { username: "ada" };

@@ -6,16 +6,19 @@ import type { Mock } from "./options.ts";
 /** Starts a mock as the arguments say, prints where it is, and stops it on a signal. */
 export async function runProgram(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   let mock: Mock;
+  // As the other programs: 2 where the arguments are wrong, 1 where it cannot be started.
+  let failedWith = 2;
   try {
     const read = readArguments(args, env);
     if (typeof read === "string") return void process.stdout.write(read);
+    failedWith = 1;
     // Without what it compiles once, each start takes a second more.
     enableCompileCache();
     const { startMock } = await import("./start-mock.ts");
     mock = await startMock(read);
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);
-    process.exitCode = 1;
+    process.exitCode = failedWith;
     return;
   }
   process.stdout.write(greeting(mock));
