@@ -38,3 +38,12 @@ it("leads to the sign-in page where that helps, and to a search where an address
   expect(await page(500)).not.toContain("/sign-in");
   expect(await page(500)).toContain('<a href="/">All repositories</a>');
 });
+
+it("leads who opens the address that a form is sent to back to the form", async () => {
+  const opened = { path: "/r/ada/paper/withdrawal", isSignedOut: false };
+  expect(await page(405, opened)).toContain('<a href="/r/ada/paper">To the form</a>');
+  expect(await page(405, { ...opened, path: "/account/picture" })).toContain(
+    '<a href="/account">To the form</a>',
+  );
+  expect(await page(405, { ...opened, method: "PUT" })).not.toContain("To the form");
+});

@@ -44,12 +44,15 @@ export async function errorPage({
     wait === undefined
       ? ""
       : html`<p>${t(errorTexts.tryAgain, { wait: shownDuration(language, wait * 1000) })}</p>`;
+  // Somebody came to where a form is sent: by the address of a refused page, or by its history.
+  const toForm =
+    status === 405 && isRead ? html`<a href="${pageOf(path)}">${t(errorTexts.toForm)}</a> · ` : "";
   const id = html`<code>${requestId}</code>`;
   const heading = t(headings[status] ?? (status < 500 ? errorTexts.refused : errorTexts.failedHere));
   const main = html`<h1>${heading}</h1><p>${message}</p>
     ${again}
     ${status === 404 ? searchForm(t) : ""}
-    <p>${signIn}<a href="/">${t(errorTexts.allRepositories)}</a></p>
+    <p>${signIn}${toForm}<a href="/">${t(errorTexts.allRepositories)}</a></p>
     <p class="muted">${t.html(errorTexts.requestId, { status: String(status), id })}</p>`;
   // Of a hostile address nothing is repeated but as the parameter of a link.
   return String(await layout(t, `${heading} (${status})`, main, { path: null }));

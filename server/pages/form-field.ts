@@ -40,9 +40,14 @@ export function refusal({ language }: Translator, { key, parameters }: DomainErr
   return render(key, parameters, language);
 }
 
-/** The text for all of a form; read out when the page opens. */
-export function problemAlert(problem: FormProblem | undefined): Html | "" {
-  return problem ? html`<p class="problem" role="alert">${problem.message}</p>` : "";
+/**
+ * The text for all of a form. It has the focus when the page opens, so that it is read out and in sight, however far down
+ * the form stands; a fragment of the form's action would do that too, and lead to the form again once it was accepted.
+ */
+export function problemAlert(problem: FormProblem | undefined, more: Html | "" = ""): Html | "" {
+  return problem
+    ? html`<p class="problem" tabindex="-1" autofocus role="alert">${problem.message}${more}</p>`
+    : "";
 }
 
 interface FormField {

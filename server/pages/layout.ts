@@ -5,6 +5,7 @@ import type { Html } from "./html.ts";
 import { languageForm } from "./language/language-form.ts";
 import type { Translator } from "./language/translator.ts";
 import { style } from "./style.ts";
+import { errorTexts } from "./texts/error-texts.ts";
 import { layoutTexts } from "./texts/layout-texts.ts";
 
 /** Whoever is signed in with a browser. */
@@ -18,6 +19,8 @@ export function viewerOf(principal: Principal | null): Viewer | null {
 interface LayoutOptions {
   /** Further elements of the head. */
   head?: Html | "";
+  /** Whether a form was refused: whose page does not look otherwise at first sight. */
+  isRefused?: boolean | undefined;
   /** The path of a script that keeps the page up to date, and that its policy allows; without it a link does. */
   script?: string;
   /** Null where nobody is signed in; absent where that is not known. */
@@ -30,8 +33,9 @@ interface LayoutOptions {
 export const serviceName = "Research Verification Service";
 
 /** The layout of every page: one column, no third-party request, readable without script. `html` escapes values. */
-export function layout(t: Translator, title: string, main: Html, options: LayoutOptions = {}): Html {
-  const { script, head = "", viewer, path = "/" } = options;
+export function layout(t: Translator, named: string, main: Html, options: LayoutOptions = {}): Html {
+  const { script, head = "", viewer, path = "/", isRefused } = options;
+  const title = isRefused ? t(errorTexts.notSent, { title: named }) : named;
   const update = script
     ? html`<noscript><p class="notice"><a href="${path ?? ""}">${t(layoutTexts.update)}</a></p></noscript>`
     : "";

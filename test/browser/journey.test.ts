@@ -193,6 +193,30 @@ describe.skipIf(chromiumMissing)("with a browser alone", () => {
     await context.close();
   });
 
+  it("who is refused far down a page sees why, and from the title that nothing was sent", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const viewport = { width: 360, height: 740 };
+      const context = await chromium.newContext({
+        ...{ baseURL: test.url, locale: "en", javaScriptEnabled, viewport },
+      });
+      const account = await signUp(test.url, `max-${javaScriptEnabled}`);
+      await context.addCookies(cookiesOf(account, test.url));
+      const page = await context.newPage();
+      await page.goto("/account");
+      await page.getByLabel("Password").fill("another one 8071");
+      await page.getByLabel(/max-/).fill("max");
+      await page.locator("button.danger", { hasText: "Delete" }).click();
+      const alert = page.getByRole("alert");
+      await alert.waitFor();
+      const { y, height } = (await alert.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+      expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await page.title()).toMatch(/^Not sent: Your account/);
+      await context.close();
+    }
+  });
+
   it("who follows a link into a fold of the reference finds it open", async () => {
     const page = await chromium.newPage({ baseURL: test.url, locale: "en" });
     await page.goto("/docs/operations/getClaim");

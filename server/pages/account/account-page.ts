@@ -49,7 +49,9 @@ export function accountPage(
     ${sessionTable(t, sessions)}
     <h2>${t(profileTexts.delete)}</h2>
     ${deletionForm(t, viewer.username, typed?.username ?? "", of("delete"))}`;
-  return layout(t, t(profileTexts.title), main, { viewer, path: "/account" });
+  return layout(t, t(profileTexts.title), main, {
+    ...{ viewer, path: "/account", isRefused: problem !== undefined },
+  });
 }
 
 function profileForm(t: Translator, name: string, problem: FormProblem | undefined): Html {

@@ -23,5 +23,5 @@ export function confirmEmailPage(t: Translator, { token, isConfirmed, problem }:
   const done = t.html(mailLinkTexts.confirmedNow, { link: linkTo("/account") });
   const main = html`<h1>${t(mailLinkTexts.confirm)}</h1>
     ${isConfirmed ? html`<p class="notice" role="status">${done}</p>` : form}`;
-  return layout(t, t(mailLinkTexts.confirm), main, { path: null });
+  return layout(t, t(mailLinkTexts.confirm), main, { path: null, isRefused: problem !== undefined });
 }

@@ -24,5 +24,8 @@ export function forgottenPage(t: Translator, { isSent, email = "", problem }: Fo
       <p><button class="main">${t(mailLinkTexts.send)}</button></p></form>`;
   const main = html`<h1>${t(mailLinkTexts.forgotten)}</h1>
     ${isSent ? html`<p class="notice" role="status">${t(mailLinkTexts.sent)}</p>` : form}`;
-  return layout(t, t(mailLinkTexts.forgotten), main, { path: "/forgotten-password" });
+  return layout(t, t(mailLinkTexts.forgotten), main, {
+    path: "/forgotten-password",
+    isRefused: problem !== undefined,
+  });
 }

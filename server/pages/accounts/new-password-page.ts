@@ -18,7 +18,7 @@ export function newPasswordPage(t: Translator, { token, isChanged, problem }: Ne
   const wrongLink = problem?.fields.get("token");
   const another = t.html(mailLinkTexts.another, { link: linkTo("/forgotten-password") });
   const form = html`<form method="post" action="/new-password">
-      ${wrongLink ? html`<p class="problem" role="alert">${wrongLink} ${another}</p>` : problemAlert(problem)}
+      ${wrongLink ? problemAlert({ message: wrongLink, fields: new Map() }, html` ${another}`) : problemAlert(problem)}
       <input type="hidden" name="token" value="${token}">
       ${formField({
         ...{ name: "password", label: t(accountTexts.password), problem },
@@ -30,5 +30,5 @@ export function newPasswordPage(t: Translator, { token, isChanged, problem }: Ne
   const changed = t.html(mailLinkTexts.changed, { link: linkTo("/sign-in") });
   const main = html`<h1>${t(mailLinkTexts.newPassword)}</h1>
     ${isChanged ? html`<p class="notice" role="status">${changed}</p>` : form}`;
-  return layout(t, t(mailLinkTexts.newPassword), main, { path: null });
+  return layout(t, t(mailLinkTexts.newPassword), main, { path: null, isRefused: problem !== undefined });
 }

@@ -34,5 +34,7 @@ export function signInPage(t: Translator, { viewer, next, identifier = "", probl
     </form>
     <p>${t.html(mailLinkTexts.forgottenLink, { link: linkTo("/forgotten-password") })}</p>
     <p>${t.html(accountTexts.noAccount, { link: linkTo(withNext("/sign-up", next)) })}</p>`;
-  return layout(t, t(accountTexts.signIn), main, { viewer, path: withNext("/sign-in", next) });
+  return layout(t, t(accountTexts.signIn), main, {
+    ...{ viewer, path: withNext("/sign-in", next), isRefused: problem !== undefined },
+  });
 }

@@ -43,5 +43,7 @@ export function signUpPage(t: Translator, { viewer, next, typed, problem }: Sign
       <p><button class="main">${t(accountTexts.signUp)}</button></p>
     </form>
     <p>${t.html(accountTexts.haveAccount, { link: linkTo(withNext("/sign-in", next)) })}</p>`;
-  return layout(t, t(accountTexts.signUp), main, { viewer, path: withNext("/sign-up", next) });
+  return layout(t, t(accountTexts.signUp), main, {
+    ...{ viewer, path: withNext("/sign-up", next), isRefused: problem !== undefined },
+  });
 }

@@ -23,7 +23,9 @@ export function draftPage(t: Translator, viewer: Viewer, state?: DraftState): Ht
     <p>${t.html(draftTexts.introduction, { schema: linkTo("/schemas/experiment.json") })}</p>
     ${form(t, state)}
     <p><a href="/submit">${t(submitTexts.heading)}</a></p>`;
-  return layout(t, t(draftTexts.heading), main, { viewer, path: "/draft" });
+  return layout(t, t(draftTexts.heading), main, {
+    ...{ viewer, path: "/draft", isRefused: state?.problem !== undefined },
+  });
 }
 
 /** It is saved from the page itself, since nothing of it is kept here. */

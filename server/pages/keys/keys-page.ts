@@ -31,8 +31,9 @@ export function keysPage(t: Translator, { viewer, keys, done, created, typed, pr
     ${keys.length > 0 ? keyTable(t, keys) : html`<p class="muted">${t(keyTexts.none)}</p>`}
     <h2>${t(keyTexts.create)}</h2>
     ${keyForm(t, typed, problem)}`;
+  const isRefused = problem !== undefined;
   const head = created ? copyScript : "";
-  return layout(t, t(keyTexts.title), main, { viewer, path: "/keys", head });
+  return layout(t, t(keyTexts.title), main, { viewer, path: "/keys", head, isRefused });
 }
 
 function shownOnce(t: Translator, { name, key }: { name: string; key: string }): Html {

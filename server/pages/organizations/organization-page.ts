@@ -41,6 +41,7 @@ export function organizationPage(t: Translator, page: OrganizationPage): Html {
   return layout(t, t(organizationTexts.membersOf, { name }), main, {
     viewer,
     path: base,
+    isRefused: page.problem !== undefined,
     head: mayCopy ? copyScript : "",
   });
 }

@@ -44,5 +44,7 @@ export function organizationsPage(t: Translator, page: OrganizationsPage): Html 
         control: html`<input id="slug" name="slug" value="${typed?.slug ?? ""}" required maxlength="64" pattern="[a-z0-9\\-]+" autocapitalize="none" spellcheck="false" aria-describedby="slug-hint">`,
       })}
       <p><button class="main">${t(organizationTexts.submit)}</button></p></form>`;
-  return layout(t, t(organizationTexts.title), main, { viewer, path: "/organizations" });
+  return layout(t, t(organizationTexts.title), main, {
+    ...{ viewer, path: "/organizations", isRefused: problem !== undefined },
+  });
 }

@@ -38,6 +38,7 @@ export function settingsPage(
   return layout(t, t(settingsTexts.settingsOf, { name: `${owner}/${slug}` }), main, {
     viewer,
     path: `${base}/settings`,
+    isRefused: state.problem !== undefined,
   });
 }
 

@@ -35,7 +35,9 @@ export function forksPage(t: Translator, page: ForksPage): Html {
     ${forks.length > 0 ? html`<ul class="entries">${forks.map((fork) => repositoryItem(t, fork, { stand: page.stands.get(fork.id) }))}</ul>` : html`<p class="muted">${t(socialTexts.noForks)}</p>`}
     ${limit === null ? "" : html`<p class="muted">${t(socialTexts.newestForks, { limit })}</p>`}
     ${isWithdrawn ? "" : html`<h2>${t(socialTexts.fork)}</h2><p>${t(socialTexts.forkExplained)}</p>${ways(t, page)}`}`;
-  return layout(t, t(socialTexts.forksOf, { name }), main, { viewer, path: `${base}/forks` });
+  return layout(t, t(socialTexts.forksOf, { name }), main, {
+    ...{ viewer, path: `${base}/forks`, isRefused: page.problem !== undefined },
+  });
 }
 
 function ways(t: Translator, page: ForksPage): Html {

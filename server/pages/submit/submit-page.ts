@@ -31,7 +31,8 @@ export function submitPage(t: Translator, viewer: Viewer, state?: SubmitState): 
     <p>${t.html(submitTexts.manifestExplained, { draft: linkTo("/draft") })}</p>`;
   // What was sent without the script is answered without it: the policy of a refusal allows none.
   const head = state ? "" : html`<script src="/assets/upload.js" defer></script>`;
-  return layout(t, t(submitTexts.heading), main, { viewer, path: "/submit", head });
+  const isRefused = state !== undefined;
+  return layout(t, t(submitTexts.heading), main, { viewer, path: "/submit", head, isRefused });
 }
 
 function linkForm(t: Translator, viewer: Viewer, state: SubmitState | undefined): Html {

@@ -25,6 +25,8 @@ export const errorTexts = {
     de: "Berichtigen Sie, was unten markiert ist, und senden Sie es noch einmal.",
     "zh-Hans": "请更正下面标出的内容，然后重新提交。",
   },
+  toForm: { en: "To the form", de: "Zum Formular", "zh-Hans": "前往表单" },
+  notSent: { en: "Not sent: {title}", de: "Nicht gesendet: {title}", "zh-Hans": "未提交：{title}" },
   field: { en: "This {problem}.", de: "Das {problem}.", "zh-Hans": "此项{problem}。" },
   unchanged: {
     en: "Nothing was changed. <link>Back to {name}</link>",
