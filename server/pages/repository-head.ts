@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { pipelineStages } from "../__generated__/enumerations.ts";
 import type { ProcessingJob, RepositoryReference, RepositorySummary } from "../__generated__/types.ts";
 import type { Html } from "./html.ts";
 import { joined } from "./language/joined.ts";
@@ -37,7 +38,7 @@ export function repositoryHead(
     ${authors.length > 0 ? html`<p class="authors">${namesOf(t, authors)}</p>` : ""}
     ${repositoryOutcome(t, repository, job, origins?.source !== null)}
     ${repository.evidence.assessedClaimCount > 0 ? stateBar(repository.evidence.stateCounts) : ""}
-    ${origins ? facts(t, origins, versionAt, html`${runOf(t, repository)}${signaturesOf(t, bundles)}`) : ""}`;
+    ${origins ? facts(t, origins, versionAt, html`${runOf(t, repository)}${signaturesOf(t, bundles)}`, job) : ""}`;
 }
 
 function sourceOf(t: Translator, { owner, slug }: RepositoryReference): Html {
@@ -54,9 +55,10 @@ export function namesOf(t: Translator, authors: string[], most = 10): Html {
 
 function facts(
   t: Translator,
-  { paper, source, licenses }: RepositoryOrigins,
+  { paper, source, givenUrl, licenses }: RepositoryOrigins,
   versionAt: string | null,
   run: Html | "",
+  job: ProcessingJob | null,
 ): Html {
   const links = [
     ...(paper?.sourceUrl
@@ -69,8 +71,10 @@ function facts(
       : []),
   ];
   const places = links.length > 0 ? links : [t(repositoryTexts.notGivenOut)];
-  const code = source ? [codeOf(t, source), licenceOf(t, licenses.code)] : [t(repositoryTexts.noCode)];
-  return html`<dl class="facts"><dt>${t(repositoryTexts.paper)}</dt><dd>${joined(t, [...places, licenceOf(t, licenses.paper, licenses.paperUrl)])}</dd>
+  const code = source
+    ? [codeOf(t, source), licenceOf(t, licenses.code)]
+    : [givenUrl ? t.html(repositoryTexts.notFetched, { address: addressOf(givenUrl) }) : noCodeOf(t, job)];
+  return html`<dl class="facts" id="facts" data-live><dt>${t(repositoryTexts.paper)}</dt><dd>${joined(t, [...places, licenceOf(t, licenses.paper, licenses.paperUrl)])}</dd>
     <dt>${t(repositoryTexts.code)}</dt><dd>${joined(t, code)}</dd>
     ${versionAt ? html`<dt>${t(repositoryTexts.lookedAt)}</dt><dd>${shownDay(t.language, versionAt)}</dd>` : ""}${run}</dl>`;
 }
@@ -98,9 +102,21 @@ function signaturesOf(t: Translator, bundles: HeadData["bundles"]): Html | "" {
   return html`<dt>${t(repositoryTexts.signatures)}</dt><dd>${result}</dd>`;
 }
 
+/** That there is none is said once somebody looked: a job comes to that after it has read the paper. */
+function noCodeOf(t: Translator, job: ProcessingJob | null): string {
+  const hasLooked =
+    job === null ||
+    job.state === "completed" ||
+    pipelineStages.indexOf(job.stage) > pipelineStages.indexOf("source_discovery");
+  return t(hasLooked ? repositoryTexts.noCode : repositoryTexts.notLookedFor);
+}
+
+const addressOf = (url: string): Html =>
+  html`<a href="${url}" rel="nofollow noopener noreferrer">${url.replace(/^https:\/\//, "")}</a>`;
+
 function codeOf(t: Translator, { url, commit }: NonNullable<RepositoryOrigins["source"]>): Html {
   return t.html(repositoryTexts.codeAt, {
-    address: html`<a href="${url}" rel="nofollow noopener noreferrer">${url.replace(/^https:\/\//, "")}</a>`,
+    address: addressOf(url),
     commit: html`<code title="${commit}">${commit.slice(0, 12)}</code>`,
   });
 }

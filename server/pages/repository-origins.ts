@@ -6,6 +6,8 @@ import { objectAccess } from "../domain/repository/object-access.ts";
 export interface RepositoryOrigins {
   paper: { sourceUrl: string | null; downloadUrl: string | null } | null;
   source: { url: string; commit: string } | null;
+  /** Where the code is said to be, whether or not it was fetched; absent where that is not known. */
+  givenUrl?: string | null;
   licenses: { paper: string; code: string; paperUrl?: string };
 }
 
@@ -22,6 +24,7 @@ export function repositoryOrigins(
   return {
     paper: { sourceUrl, downloadUrl: mayDownload ? `${baseUrl}/api/objects/${paperDigest}` : null },
     source: githubUrl === null || sourceCommit === null ? null : { url: githubUrl, commit: sourceCommit },
+    givenUrl: githubUrl,
     licenses: {
       ...{ paper: paperLicense, code: codeLicense },
       ...(paperLicenseUrl === null ? {} : { paperUrl: paperLicenseUrl }),

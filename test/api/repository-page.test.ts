@@ -84,6 +84,22 @@ describe("the page of a repository", () => {
     expect(html).not.toContain("No checkable Claim was found");
   });
 
+  it.each([
+    [null, { state: "queued" }, "not looked for yet"],
+    [null, { state: "running", stage: "source_discovery" }, "not looked for yet"],
+    [null, { state: "running", stage: "research_compilation" }, "none found"],
+    [null, { state: "completed", stage: "completed" }, "none found"],
+    ["https://github.com/ada/code", { state: "queued" }, "github.com/ada/code</a>, not fetched yet"],
+    ["https://github.com/ada/code", { state: "failed", stage: "source_discovery" }, "not fetched yet"],
+  ] as [string | null, Partial<JobRecord>, string][])(
+    "of code at %j and a job that is %j says whether it was fetched, where a script replaces it",
+    async (githubUrl, job, text) => {
+      const repository = await seed.repository({ githubUrl, sourceCommit: null });
+      const html = await pages.page(await pages.withJob(job, repository));
+      expect(/<dl class="facts" id="facts" data-live>.*?<\/dl>/s.exec(html)![0]).toContain(text);
+    },
+  );
+
   it("has 20 Claims at a time, of one state where asked, and opens the one that a link names", async () => {
     const repository = await seed.repository({ owner: "ada", slug: "paged" });
     const ids: string[] = [];

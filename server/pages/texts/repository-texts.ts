@@ -18,6 +18,12 @@ export const repositoryTexts = {
   },
   code: { en: "Code", de: "Code", "zh-Hans": "代码" },
   noCode: { en: "none found", de: "keiner gefunden", "zh-Hans": "未找到" },
+  notFetched: {
+    en: "{address}, not fetched yet",
+    de: "{address}, noch nicht abgerufen",
+    "zh-Hans": "{address}，尚未获取",
+  },
+  notLookedFor: { en: "not looked for yet", de: "noch nicht gesucht", "zh-Hans": "尚未查找" },
   codeAt: {
     en: "{address} at {commit}",
     de: "{address}, Commit {commit}",
