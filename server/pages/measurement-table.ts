@@ -38,13 +38,21 @@ const head = onceEach(
 );
 
 /** The reasons that several measurements have, each with the names of these: they are said once. */
-function sharedReasons(t: Translator, measurements: Measurement[]): Map<string, string> {
+function sharedReasons(t: Translator, measurements: Measurement[]): Map<string, Html | string> {
   const byReason = Map.groupBy(measurements, ({ reason }) => reason);
-  const shared = new Map<string, string>();
+  const shared = new Map<string, Html | string>();
   for (const [reason, same] of byReason) {
     if (reason === null || same.length < 2) continue;
     const isAll = same.length === measurements.length;
-    shared.set(reason, isAll ? t(measurementTexts.eachOfThem) : same.map(({ metric }) => metric).join(", "));
+    shared.set(
+      reason,
+      isAll
+        ? t(measurementTexts.eachOfThem)
+        : joined(
+            t,
+            same.map(({ metric }) => html`<bdi>${metric}</bdi>`),
+          ),
+    );
   }
   return shared;
 }
@@ -52,12 +60,12 @@ function sharedReasons(t: Translator, measurements: Measurement[]): Map<string, 
 function row(
   t: Translator,
   measurement: Measurement,
-  shared: ReadonlyMap<string, string>,
+  shared: ReadonlyMap<string, Html | string>,
   unjudged: string,
 ): Html {
   const { outcome, reason } = measurement;
   return html`<tr>
-    <td data-label="">${shownMetric(measurement)}</td>
+    <td data-label=""><bdi>${shownMetric(measurement)}</bdi></td>
     <td class="number" data-label="${t(measurementTexts.reported)}">${reportedValue(t, measurement)}</td>
     <td class="number" data-label="${t(measurementTexts.tolerance)}">${toleranceOf(t, measurement)}</td>
     <td class="number" data-label="${t(measurementTexts.observed)}">${observed(t, measurement)}</td>

@@ -34,7 +34,7 @@ export function repositoryHead(
   const { owner, slug, title, authors, visibility } = repository;
   const isPrivate = visibility === "private";
   return html`<p class="muted"><a href="/r/${owner}">${owner}</a>/${slug}${isPrivate ? html` <span class="state">${t(repositoryTexts.private)}</span>` : ""}${forkedFrom ? html` · ${sourceOf(t, forkedFrom)}` : ""}</p>
-    <h1>${title}</h1>
+    <h1 dir="auto">${title}</h1>
     ${authors.length > 0 ? html`<p class="authors">${namesOf(t, authors)}</p>` : ""}
     ${repositoryOutcome(t, repository, job, origins?.source !== null)}
     ${repository.evidence.assessedClaimCount > 0 ? stateBar(repository.evidence.stateCounts) : ""}
@@ -50,7 +50,7 @@ function sourceOf(t: Translator, { owner, slug }: RepositoryReference): Html {
 export function namesOf(t: Translator, authors: string[], most = 10): Html {
   const count = authors.length - most;
   const more = count > 0 ? [t(repositoryTexts.moreAuthors, { count })] : [];
-  return joined(t, [...authors.slice(0, most), ...more]);
+  return joined(t, [...authors.slice(0, most).map((name) => html`<bdi>${name}</bdi>`), ...more]);
 }
 
 function facts(

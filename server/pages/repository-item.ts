@@ -25,7 +25,7 @@ export function repositoryItem(
 ): Html {
   const { owner, slug, title, authors, evidence, updatedAt } = repository;
   const counts = stateCountMarks(t, evidence, (state) => state !== "notAssessed");
-  return html`<li><a href="/r/${owner}/${slug}">${shownTitle ?? title}</a>${authors.length > 0 ? html`<div class="muted">${namesOf(t, authors, 3)}</div>` : ""}
+  return html`<li><a href="/r/${owner}/${slug}" dir="auto">${shownTitle ?? title}</a>${authors.length > 0 ? html`<div class="muted">${namesOf(t, authors, 3)}</div>` : ""}
     ${stateBar(evidence.stateCounts) || (authors.length > 0 ? "" : html`<br>`)}${repositoryStand(t, repository, stand)}${counts}<span class="muted">${countOf(t, evidence)}${owner}/${slug} · ${shownDay(t.language, updatedAt)}</span></li>`;
 }
 

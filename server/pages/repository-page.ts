@@ -135,8 +135,8 @@ const draftOf =
 /** An abstract is long; what the repository is worth stands before it. */
 function abstract(t: Translator, description: string): Html {
   return description.length <= 300
-    ? html`<p>${description}</p>`
-    : html`<details><summary>${t(repositoryTexts.abstract)}</summary><p>${description}</p></details>`;
+    ? html`<p dir="auto">${description}</p>`
+    : html`<details><summary>${t(repositoryTexts.abstract)}</summary><p dir="auto">${description}</p></details>`;
 }
 
 function tombstone(t: Translator, { withdrawnAt, reason }: Withdrawal): Html {

@@ -51,7 +51,7 @@ export function versionPage(
   };
   const main = html`
     <p class="muted"><a href="${base}">${owner}/${slug}</a></p>
-    <h1>${title}</h1>
+    <h1 dir="auto">${title}</h1>
     <p role="status">${standing}${isWithdrawn ? html` <strong>${t(versionTexts.withdrawn)}</strong>` : ""}</p>
     <dl class="facts">
       <dt>${t(versionTexts.version)}</dt><dd><code>${id}</code></dd>

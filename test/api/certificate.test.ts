@@ -46,7 +46,7 @@ it("says near before a statement, whose end may be cut on paper", async () => {
   const repository = await test.seed.repository();
   const measurements = [measurement({ outcome: "near" })];
   await test.seed.claim(repository, { evidenceState: "supported", statement: "It is 4.75.", measurements });
-  expect(await (await ask(repository.slug)).text()).toMatch(/near<\/span> It is 4\.75\./);
+  expect(await (await ask(repository.slug)).text()).toMatch(/near<\/span> <bdi>It is 4\.75\./);
 });
 
 it("is there where nothing was judged, and says of what was withdrawn that it was", async () => {

@@ -248,7 +248,7 @@ describe("the settings of a repository", () => {
       visibility: "private",
     });
     expect(saved.redirect?.location).toBe(`${path}?done=saved`);
-    expect(saved.text).toContain("<h1>Another title</h1>");
+    expect(saved.text).toContain('<h1 dir="auto">Another title</h1>');
     expect(await store().repositories.get(repository.id)).toMatchObject({
       ...{ title: "Another title", description: "One\ntwo", visibility: "private" },
       topics: ["number-theory", "collatz", "collatz-map"],

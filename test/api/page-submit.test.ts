@@ -46,7 +46,7 @@ describe("the page to submit a paper", () => {
     const [path] = sent.headers.get("location")!.split("?");
     expect(sent.headers.get("location")).toBe(`${path}?done=submitted`);
     const shown = await browser.open(sent.headers.get("location")!);
-    expect(shown.text).toContain("<h1>On forms</h1>");
+    expect(shown.text).toContain('<h1 dir="auto">On forms</h1>');
     expect(shown.text).toContain("The paper was submitted.");
     expect(await find(path!.split("/").at(-1)!)).toMatchObject({ visibility: "private", title: "On forms" });
     const again = await link({ input });

@@ -45,7 +45,7 @@ describe("the page of a repository", () => {
       await pages.withJob({ state: "completed", stage: "completed" }, repository),
     );
     for (const text of [
-      "<h1>Shown</h1>",
+      '<h1 dir="auto">Shown</h1>',
       "The slope is 4.74.",
       "slope (m/s)",
       '<data value="4.7401">4.7401</data>',
@@ -109,7 +109,10 @@ describe("the page of a repository", () => {
     }
     const shown = async (query: string) => {
       const html = await pages.page(`/r/ada/paged${query}`);
-      return { html, claims: [...html.matchAll(/<h3>(\d+)\. It is/g)].map(([, number]) => Number(number)) };
+      return {
+        html,
+        claims: [...html.matchAll(/<h3 dir="auto">(\d+)\. It is/g)].map(([, number]) => Number(number)),
+      };
     };
     const first = await shown("");
     expect(first.claims).toHaveLength(20);

@@ -52,7 +52,7 @@ it("makes pages of what whoever opens them may read", async () => {
   expect(own.headers.get("cache-control")).toBe("private, no-store");
   const text = await own.text();
   expect(text).toContain("A small paper");
-  expect(text).toMatch(/<h3>.+<\/h3>/);
+  expect(text).toMatch(/<h3 dir="auto">.+<\/h3>/);
   expect(text).toContain("/api/attestations/");
   for (const headers of [{}, { cookie: "service.session_token=wrong" }]) {
     const refused = await page(headers);
@@ -78,8 +78,8 @@ it("has every Claim of a paper with more than one answer holds", async () => {
   const page = async (query: string) =>
     (await fetch(`${public_.address}/r/ada/many${query}`, { headers: { accept: "text/html" } })).text();
   expect(await page("")).toContain("page 1 of 7");
-  expect(await page("?page=7")).toContain("<h3>121. It is 121.</h3>");
-  expect(await page("?state=mixed")).toContain("<h3>121. It is 121.</h3>");
+  expect(await page("?page=7")).toContain('<h3 dir="auto">121. It is 121.</h3>');
+  expect(await page("?state=mixed")).toContain('<h3 dir="auto">121. It is 121.</h3>');
 });
 
 it("makes pages in the language that was asked for, and in no other's copy", async () => {
@@ -138,7 +138,7 @@ it("has people sign in and act with pages, through the backend", async () => {
   await processed(public_.address, id, { "x-api-key": ada.key });
   await browser.open("/r/ada/forwarded/settings");
   const saved = await browser.send("/r/ada/forwarded/settings", { title: "Edited through the front" });
-  expect(saved.text).toContain("<h1>Edited through the front</h1>");
+  expect(saved.text).toContain('<h1 dir="auto">Edited through the front</h1>');
   expect((await browser.send("/sign-out")).text).toContain('<a href="/sign-in">');
   expect((await browser.open("/r/ada/forwarded")).status).toBe(404);
   await browser.open("/sign-up");

@@ -37,7 +37,7 @@ export function certificatePage(t: Translator, repository: RepositorySummary, da
   const address = links.html!;
   const main = html`<article class="certificate">
     <div class="lead"><div><p class="muted">${t(certificateTexts.heading)}</p>
-      <h1>${title}</h1>
+      <h1 dir="auto">${title}</h1>
       ${authors.length > 0 ? html`<p class="authors">${namesOf(t, authors)}</p>` : ""}</div>
       <a class="qr" href="${base}" aria-label="${t(certificateTexts.toPage)}">${qrCode(address)}</a></div>
     ${repositoryOutcome(t, repository, null, data.record.sourceCommit !== null)}
@@ -58,7 +58,7 @@ export function certificatePage(t: Translator, repository: RepositorySummary, da
 function claimList(t: Translator, claims: Claim[]): Html {
   const more = claims.length - mostClaims;
   const shown = leastFavourable(claims, mostClaims);
-  return html`<ol>${shown.map((claim) => html`<li><span class="state ${claim.evidence.state}">${t(claimTexts[claim.evidence.state].word)}</span> <span><span>${nearMark(t, claim)} ${inOrder(claim.statement)}</span></span></li>`)}</ol>
+  return html`<ol>${shown.map((claim) => html`<li><span class="state ${claim.evidence.state}">${t(claimTexts[claim.evidence.state].word)}</span> <span><span>${nearMark(t, claim)} <bdi>${inOrder(claim.statement)}</bdi></span></span></li>`)}</ol>
     ${more > 0 ? html`<p class="muted">${t(certificateTexts.moreClaims, { count: more })}</p>` : ""}`;
 }
 

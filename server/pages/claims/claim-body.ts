@@ -32,7 +32,7 @@ function placeOf(t: Translator, claim: Claim, paperUrl: string | null): Html {
     ...(sourceLocator ? [html`<span class="muted">${sourceLocator}</span>`] : []),
     ...(page === null ? [] : [pageOf(t, page, paperUrl)]),
   ];
-  const quotation = origin?.quotation ? html`<blockquote>“${origin.quotation}”</blockquote>` : "";
+  const quotation = origin?.quotation ? html`<blockquote dir="auto">“${origin.quotation}”</blockquote>` : "";
   const picture = claimPicture(t, claim);
   return html`${places.length > 0 ? html`<p>${joined(t, places)}</p>` : ""}${quotation}${picture}`;
 }

@@ -28,7 +28,7 @@ export function claimList(
     return {
       claim,
       own,
-      line: html`<span class="state ${state}">${t(claimTexts[state].word)}</span><h3>${isAlone && number === 1 ? "" : `${number}. `}${inOrder(claim.statement)}</h3>${nearMark(t, claim)}`,
+      line: html`<span class="state ${state}">${t(claimTexts[state].word)}</span><h3 dir="auto">${isAlone && number === 1 ? "" : `${number}. `}${inOrder(claim.statement)}</h3>${nearMark(t, claim)}`,
     };
   });
   return html`${all.map(

@@ -33,7 +33,7 @@ it("begins with a picture of a verdict", async () => {
 
 it("names the first authors of a repository, and the day of its last change", async () => {
   const html = await shown(repository());
-  expect(html).toContain("Ada, Bo, Cy");
+  expect(html).toContain("<bdi>Ada</bdi>, <bdi>Bo</bdi>, <bdi>Cy</bdi>, and 2 more");
   expect(html).not.toContain("Di");
   expect(html).toMatch(/ada\/primes · <time[^>]*>28 Nov 2026/);
 });

@@ -44,7 +44,7 @@ export function pipelinePage(
       : jobProgress(t, { ...job, lastError: undefined }, now);
   const main = html`${viewer ? notice(t, done) : ""}
     <p class="muted"><a href="${base}">${owner}/${slug}</a></p>
-    <h1>${title}</h1>
+    <h1>${t.html(pipelineTexts.title, { title: html`<bdi>${name}</bdi>` })}</h1>
     ${livePart("progress", [stand, waitingFor(t, job, now)])}
     ${problemSection(t, job)}
     ${actionButtons(t, actions, base, job)}

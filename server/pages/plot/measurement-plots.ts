@@ -16,7 +16,7 @@ export function measurementPlots(t: Translator, measurements: readonly Measureme
   for (const measurement of measurements) {
     if (plots.length === mostPlots) break;
     const plot = measurementPlot(t, measurement);
-    if (plot) plots.push(html`<figcaption>${shownMetric(measurement)}</figcaption>${plot}`);
+    if (plot) plots.push(html`<figcaption dir="auto">${shownMetric(measurement)}</figcaption>${plot}`);
   }
   if (plots.length === 0) return "";
   return html`<div class="plots">${plots.map((plot) => html`<figure>${plot}</figure>`)}

@@ -24,7 +24,7 @@ export function runClaims(
   if (claims.length === 0) return "";
   return html`<h2>${t(runTexts.claims)}</h2><ul class="claims">${claims.map((claim) => {
     const own = assessments.filter(({ scope }) => scope.claimId === claim.id);
-    return html`<li><a href="${base}?claim=${claim.id}#${claim.id}">${inOrder(claim.statement)}</a>
+    return html`<li><a href="${base}?claim=${claim.id}#${claim.id}" dir="auto">${inOrder(claim.statement)}</a>
       ${own.length > 0 ? html`<ul class="assessments">${own.map((each) => assessmentItem(t, each, attestations.get(each.id), { claim: { claimVersionId: claim.versionId }, isOfRun: true }))}</ul>` : html`<p class="muted">${t(runTexts.notAssessed)}</p>`}
       ${mayRun && claim.experimentId && !claim.retiredAt ? runAgain(t, base, claim) : ""}</li>`;
   })}</ul>`;

@@ -62,7 +62,7 @@ export function runPage(t: Translator, run: Run, data: RunPageData): Html {
   const other = html`<a href="${base}/runs/${replacedBy}"><code>${replacedBy}</code></a>`;
   const main = html`${viewer ? notice(t, data.done) : ""}
     <p class="muted"><a href="${base}">${repository.owner}/${repository.slug}</a></p>
-    <h1>${title}</h1>
+    <h1>${t.html(runTexts.title, { title: html`<bdi>${repository.title}</bdi>` })}</h1>
     <p><span class="state">${t(executionTexts[execution.state].word)}</span> <code id="${id}">${id}</code></p>
     ${replacedBy ? html`<p role="status">${t.html(runTexts.tookItsPlace, { run: other })}</p>` : ""}
     ${job && execution.state === "queued" ? jobProgress(t, job, data.now) : ""}

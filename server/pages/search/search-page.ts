@@ -73,5 +73,5 @@ function claimItem(t: Translator, claim: Claim, words: QueryToken[]): Html {
   const { id, statement, evidence, repository } = claim;
   const { owner, slug, title } = repository;
   return html`<li><span class="state ${evidence.state}">${t(claimTexts[evidence.state].word)}</span>
-    <a href="/r/${owner}/${slug}?claim=${id}#${id}">${highlighted(inOrder(statement), words)}</a>${nearMark(t, claim)}<br><span class="muted">${owner}/${slug} · ${title}</span></li>`;
+    <a href="/r/${owner}/${slug}?claim=${id}#${id}" dir="auto">${highlighted(inOrder(statement), words)}</a>${nearMark(t, claim)}<br><span class="muted">${owner}/${slug} · <bdi>${title}</bdi></span></li>`;
 }

@@ -31,7 +31,7 @@ function row(
 ): Html {
   const state = claimStates[assessment.conclusion];
   const holds = t(verified ? verificationTexts.holds : verificationTexts.broken);
-  return html`<tr><td data-label=""><span class="state ${state}">${t(claimTexts[state].word)}</span> <a href="#${claim.id}">${inOrder(claim.statement)}</a></td>
+  return html`<tr><td data-label=""><span class="state ${state}">${t(claimTexts[state].word)}</span> <a href="#${claim.id}" dir="auto">${inOrder(claim.statement)}</a></td>
     <td data-label="${label.when}">${shownTime(t.language, assessment.createdAt)}</td>
     <td data-label="${label.file}"><a href="/api/objects/${digest}"><code>${digest}</code></a></td>
     <td data-label="${label.check}"><a href="/api/attestations/${digest}">${holds}</a></td></tr>`;
