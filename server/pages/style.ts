@@ -51,7 +51,7 @@ main details:not(.claim, .claim *, li *) { margin: .5rem 0 } details + .actions 
   .stack td:not([data-label=""])::before { content: attr(data-label) ": "; color: #555 } :lang(zh) .stack td:not([data-label=""])::before { content: attr(data-label) "：" } .stack td br { display: none } .stack td .muted { margin-left: .4rem }
 }
 .reaction { display: inline-flex; gap: .4rem; align-items: center; font-size: .93rem } .reaction :is(button, .button) { flex: none; font-size: 1rem } a.button { padding: .35rem .9rem; border: 1px solid #8a8a8a; border-radius: .4rem; background: #f4f4f4; color: inherit; text-decoration: none } a.button:hover { background: #e8e8e8 }
-.stack td { overflow-wrap: anywhere } .invitations td:not(:first-child) { overflow-wrap: normal } td button { white-space: nowrap } .copied { display: flex; gap: .4rem } .copied button { flex: none } .stack input.key { min-width: 8rem }
+.stack td { overflow-wrap: anywhere } .stack td.number { overflow-wrap: normal } td.number data { white-space: nowrap } .invitations td:not(:first-child) { overflow-wrap: normal } td button { white-space: nowrap } .copied { display: flex; gap: .4rem } .copied button { flex: none } .stack input.key { min-width: 8rem }
 form.row { display: flex; gap: .4rem; align-items: center; margin: 0 } form.row select { width: auto }
 .owner { display: flex; gap: 1rem; align-items: center } .owner > div { min-width: 0 } .owner h1 { margin: 0 } .owner { margin-top: 1.3rem } .owner p { margin: 0 } .avatar { border-radius: .4rem; object-fit: cover }
 .account { display: flex; gap: .5rem .8rem; align-items: center; flex-wrap: wrap }

@@ -142,6 +142,25 @@ describe.skipIf(chromiumMissing)("in a browser, the page", () => {
     await page.setViewportSize(widths.desktop);
   });
 
+  it("of a repository breaks no number in the middle of its digits, at any width", async () => {
+    await page.goto(addresses.repository!);
+    await openAll(page);
+    for (const width of [320, 480, 560, 700, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.locator("td.number data").evaluateAll((all) =>
+        all.map((each) => {
+          each.textContent = "-12345.678901234";
+          return each.getClientRects().length;
+        }),
+      );
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      expect(lines.length).toBeGreaterThan(3);
+      expect(Math.max(...lines), `${width}`).toBe(1);
+    }
+    await page.setViewportSize(widths.desktop);
+  });
+
   it("of a reader with colours of their own still sets the states apart from text", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(addresses.repository!);
