@@ -4,6 +4,7 @@ import { claimSection } from "./claims/claim-section.ts";
 import type { ClaimSelection } from "./claims/claim-selection.ts";
 import { claimsAddress } from "./claims/claims-address.ts";
 import { countStates } from "./claims/count-states.ts";
+import { environmentList } from "./environment-list.ts";
 import type { Html } from "./html.ts";
 import { joined } from "./language/joined.ts";
 import { linkTo } from "./language/link-to.ts";
@@ -24,19 +25,22 @@ interface VersionPageData {
   attestations: Map<string, string>;
   /** By Run id. */
   environments: Map<string, Environment>;
+  /** The page of the version before it: of a fork's first one it is its source's. Null where the viewer may read none. */
+  parentPath: string | null;
 }
 
 /** Renders what a repository was in one of its versions, and what was judged of that. */
 export function versionPage(
   t: Translator,
   version: RepositoryVersionRecord,
-  { viewer, isWithdrawn, selection, attestations, environments }: VersionPageData,
+  { viewer, isWithdrawn, selection, attestations, environments, parentPath }: VersionPageData,
 ): Html {
   const { id, parentId, createdAt, current, repository, paper, source, claims, runs, assessments } = version;
   const { owner, slug, title } = repository;
   const base = `/r/${owner}/${slug}`;
   const path = `${base}/versions/${id}`;
   const time = shownTime(t.language, createdAt);
+  const ran = runs.flatMap((run) => environments.get(run.id) ?? []);
   const standing = current
     ? t.html(versionTexts.present, { time })
     : t.html(versionTexts.earlier, { time, link: linkTo(base) });
@@ -55,7 +59,7 @@ export function versionPage(
     <p role="status">${standing}${isWithdrawn ? html` <strong>${t(versionTexts.withdrawn)}</strong>` : ""}</p>
     <dl class="facts">
       <dt>${t(versionTexts.version)}</dt><dd><code>${id}</code></dd>
-      ${parentId ? html`<dt>${t(versionTexts.versionBefore)}</dt><dd><a href="${base}/versions/${parentId}"><code>${parentId}</code></a></dd>` : ""}
+      ${parentId ? html`<dt>${t(versionTexts.versionBefore)}</dt><dd>${parentPath ? html`<a href="${parentPath}"><code>${parentId}</code></a>` : html`<code>${parentId}</code>`}</dd>` : ""}
       <dt>${t(repositoryTexts.paper)}</dt><dd>${paper ? digestOf(paper.digest, paper.downloadUrl) : t(versionTexts.metadataOnly)}</dd>
       <dt>${t(repositoryTexts.code)}</dt><dd>${source ? codeOf(t, source) : t(versionTexts.noCode)}</dd>
     </dl>
@@ -63,6 +67,7 @@ export function versionPage(
     ${claims.length > 0 ? claimSection(t, { path, counts: countStates(claims), selection }, grounds) : html`<p class="muted">${t(versionTexts.noClaims)}</p>`}
     <h2>${t(repositoryTexts.runs)}</h2>
     ${runs.length > 0 ? runTable(t, runs, environments, { base }) : html`<p class="muted">${t(versionTexts.noRuns)}</p>`}
+    ${ran.length > 0 ? environmentList(t, ran) : ""}
     <h2>${t(repositoryTexts.forMachines)}</h2>
     <p><a href="${version.links.self}">${t(versionTexts.record)}</a></p>`;
   return layout(t, t(versionTexts.title, { title, id: id.slice(7, 19) }), main, {

@@ -33,6 +33,7 @@ it("has what came of the Claims, who signed it, a QR code and a citation", async
     "and 2 more Claims",
     test.service.composition.deps.signer.keyId,
     "The signed bundle holds",
+    `href="/r/ada/${repository.slug}#verify"`,
     repository.headId,
     repository.paperDigest!,
     "<svg ",
@@ -54,6 +55,8 @@ it("is there where nothing was judged, and says of what was withdrawn that it wa
   const empty = await (await ask(slug)).text();
   expect(empty).toContain("metadata only");
   expect(empty).not.toMatch(/bundles? holds?/);
+  // Where nothing is signed the page has no such place.
+  expect(empty).toContain(`<a href="/r/ada/${slug}"><code>`);
   const changes = { withdrawnAt: "2026-02-01T00:00:00.000Z", withdrawalReason: "An error." };
   const gone = await (await ask((await test.seed.repository(changes)).slug)).text();
   expect(gone).toContain("<strong>The repository is withdrawn.</strong>");

@@ -189,6 +189,25 @@ describe("a fork", () => {
     ]);
   });
 
+  it("leads from its first version to the source's, which it follows, where that may be read", async () => {
+    const [one, other] = [await record(source), await record(copy)];
+    const { store } = test.service.composition.deps;
+    const shown = async () =>
+      (await fetch(`${test.url}/r/${other.owner}/${other.slug}/versions/${other.headId}`)).text();
+    const link = `<a href="/r/${one.owner}/${one.slug}/versions/${one.headId}">`;
+    const page = await shown();
+    expect(page).toContain(link);
+    expect((await fetch(`${test.url}${link.slice(9, -2)}`)).status).toBe(200);
+    // All places that the page leads to within itself are there.
+    for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(` id="${id}"`);
+    expect(page).toContain('href="#environment-');
+    await store.repositories.update(source, { visibility: "private" });
+    const hidden = await shown();
+    expect(hidden).toContain(`<dd><code>${one.headId}</code></dd>`);
+    expect(hidden).not.toContain(link);
+    await store.repositories.update(source, { visibility: "public" });
+  });
+
   it("was run again for evidence of its own, and took nothing of the source's", async () => {
     const after = await whole(copy);
     expect(after.runs).toHaveLength(1);

@@ -45,7 +45,7 @@ export function certificatePage(t: Translator, repository: RepositorySummary, da
     ${claims.length > 0 ? claimList(t, claims) : ""}
     ${facts(t, data, new URL(address).origin)}
     <p class="muted">${t(certificateTexts.scope)}</p>
-    <p>${t.html(certificateTexts.check, { address: html`<a href="${base}#verify"><code>${address}</code></a>` })}</p>
+    <p>${t.html(certificateTexts.check, { address: html`<a href="${base}${data.bundles.length > 0 ? "#verify" : ""}"><code>${address}</code></a>` })}</p>
     <p class="muted cite">${t(certificateTexts.cite)} <span lang="en">${data.citation}</span></p>
     <p class="screen">${t.html(certificateTexts.print, { page: linkTo(base) })}</p></article>`;
   return layout(t, t(certificateTexts.title, { title }), main, {
