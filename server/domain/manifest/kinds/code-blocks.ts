@@ -36,7 +36,7 @@ export interface CodeBlock {
 
 /** Where the text begins with another thing: a heading, an item without a number, one of several figures, another way. */
 const otherThing =
-  /^\s{0,3}#{1,6}\s|^\s*[-*+•]\s|^\s*\*\*[^*]{1,200}\*\*:?\s*$|^(?:={3,}|-{3,}|~{3,})\s*$|\b(?:(?:figs?\.?|figures?|tables?|experiments?)\s?\d|examples?|alternative(?:ly)?|instead|optional(?:ly)?|either|or)\b/i;
+  /^\s{0,3}#{1,6}\s|^\s*[-*+•]\s|^\s*\*\*[^*]{1,200}\*\*:?\s*$|^(?:={3,}|-{3,}|~{3,})\s*$|\b(?:(?:figs?\.?|figures?|tables?|experiments?)\s?s?\d+[a-z]?|examples?|alternative(?:ly)?|instead|optional(?:ly)?|either|or)\b/i;
 
 const consoles = /^(?:r|rconsole|matlab|octave|julia|jl)$/i;
 

@@ -73,7 +73,7 @@ it("runs each script of which one is shown as an example", () => {
 });
 
 it("joins blocks of one section with scripts of one folder, and no others", () => {
-  const paths = ["sim/fit.R", "sim/plot.R", "sim/table.R", "other/a.R"];
+  const paths = ["sim/fit.R", "sim/plot.R", "sim/table.R", "sim/3+4.R", "other/a.R"];
   const commands = (...parts: string[]) => {
     const files = Object.fromEntries(paths.map((path) => [path, ""]));
     const read = readKind("README.md", { ...files, "README.md": parts.join("\n") }, 1);
@@ -91,12 +91,15 @@ it("joins blocks of one section with scripts of one folder, and no others", () =
     "## Plots",
     "- For the plots:",
     "Figure 2:",
+    "Figure 14b is drawn by",
+    "Table S12:",
     "Alternatively:",
     "**Plots**",
     "Plots\n-----",
   ];
   for (const between of betweens) expect(commands(fit!, between, plot!)).toEqual([fitted, plotted]);
   expect(commands(fit!, "Then:", fence("cd sim\nRscript fit.R --n 3"))).toHaveLength(2);
+  expect(commands("## A", fence("Rscript sim/3+4.R"), "Then:", fence("Rscript sim/plot.R"))).toHaveLength(1);
   expect(commands(fit!, "Then:", fence("Rscript other/a.R"))).toHaveLength(2);
 });
 

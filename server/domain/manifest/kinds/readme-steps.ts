@@ -100,6 +100,6 @@ export function withSections(
 /** The script that a command runs, by its path; null where it runs none by its name. */
 function scriptOf(command: string): string | null {
   const [, start, step = ""] = /^(?:cd (\S+) && )?(.*)$/s.exec(command)!;
-  const script = /(?:^|\s)(?:\.\/)?([\w./-]+\.(?:py|r|jl|sh|ipynb))(?=\s|$)/i.exec(step)?.[1];
+  const script = /(?:^|\s)(?:\.\/)?([\w./+-]+\.(?:py|r|jl|sh|ipynb))(?=\s|$)/i.exec(step)?.[1];
   return script === undefined ? null : start === undefined ? script : `${start}/${script}`;
 }
