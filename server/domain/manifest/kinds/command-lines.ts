@@ -9,12 +9,13 @@ import {
   exportedBy,
   inMakeFolder,
   isLayout,
+  isOneCommand,
   onlyFolderOf,
   repositoryCommand,
   withoutWrapper,
 } from "./repository-command.ts";
 import { simpleCommands } from "./shell-line.ts";
-import { isFolder, treePath } from "./tree-path.ts";
+import { isFile, isFolder, treePath } from "./tree-path.ts";
 import { isDocument, onlyMakes } from "./typesetting.ts";
 
 /** What lines of a shell run of a repository. */
@@ -22,8 +23,10 @@ export interface CommandLines {
   commands: string[];
   /** Files of the repository that they make again by rules of a Makefile. */
   outputs: string[];
-  /** Those of the commands that only compile. */
+  /** Those of the commands that only compile or unpack. */
   compiling: string[];
+  /** What builds modules of Python beside their sources, for all that is run. */
+  building: string[];
   /** What they name and cannot be an experiment here, each a whole sentence. */
   notes: string[];
 }
@@ -39,7 +42,7 @@ export function commandLines(
   compiled: CompiledPrograms,
   start = "",
 ): CommandLines {
-  const read: CommandLines = { commands: [], outputs: [], compiling: [], notes: [] };
+  const read: CommandLines = { commands: [], outputs: [], compiling: [], building: [], notes: [] };
   if (isLayout(lines)) return read;
   compiled.begin();
   const exported: string[] = [];
@@ -88,7 +91,7 @@ const makes = (line: string, folder: string) =>
 function addLine(
   line: string,
   folder: string,
-  { commands, outputs, compiling, notes }: CommandLines,
+  { commands, outputs, compiling, building, notes }: CommandLines,
   files: RepositoryFiles,
   compiled: CompiledPrograms,
 ): void {
@@ -96,6 +99,16 @@ function addLine(
   const text = withoutWrapper(asNamed(line, folder, files.paths));
   const compiler = compiled.compilerOf(text, folder);
   const meant = compiler === null ? (onlyFolderOf(text, files, folder) ?? folder) : folder;
+  if (buildsInPlace(text, meant, files)) {
+    building.push(inFolder(meant, text));
+    return;
+  }
+  if (unpacks(text, folder, files)) {
+    const whole = inFolder(folder, text);
+    commands.push(whole);
+    compiling.push(whole);
+    return;
+  }
   const batch = batchWork(text, meant, files);
   if (batch !== null) {
     // Its own lines are not looked into again: what they submit in turn is not here either.
@@ -104,6 +117,7 @@ function addLine(
     commands.push(...found.commands);
     outputs.push(...found.outputs);
     compiling.push(...found.compiling);
+    building.push(...found.building);
     notes.push(noteOnBatch(batch.path, found.commands.length > 0));
     return;
   }
@@ -124,6 +138,22 @@ function addLine(
       if (make) outputs.push(...madeByMake(script!, make, files));
     }
   }
+}
+
+const builds = /^python[\d.]*\s+([\w./-]+\.py)\s+build(?:_ext)?\s(?:.*\s)?(?:--inplace|-i)(?:\s|$)/;
+
+function buildsInPlace(line: string, folder: string, files: RepositoryFiles): boolean {
+  const script = isOneCommand(line) ? builds.exec(line)?.[1] : undefined;
+  return script !== undefined && isFile(script, folder, files);
+}
+
+const unpacking =
+  /^(?:tar\s+(?:-{0,2}[a-z]*x[a-z]*\s+|-{1,2}[a-z]+\s+)+|unzip\s+(?:-[a-z]+\s+)*)([\w./+-]+)/i;
+
+/** Whether a line unpacks an archive of the repository. */
+function unpacks(line: string, folder: string, files: RepositoryFiles): boolean {
+  const archive = isOneCommand(line) ? unpacking.exec(line)?.[1] : undefined;
+  return archive !== undefined && isFile(archive, folder, files);
 }
 
 /** The Makefile or shell script that a command runs. */

@@ -1,3 +1,4 @@
+import { afterBuilding } from "./build-steps.ts";
 import { codeBlocks, consoleBlocks } from "./code-blocks.ts";
 import { commandLines } from "./command-lines.ts";
 import { idOf, inOrder } from "./command-text.ts";
@@ -96,14 +97,9 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   if (experiments.size > 0)
     for (const { id, command } of toldMatlab(consoles, files, folderOf(path)))
       if (experiments.size < maxExperiments) experiments.set(command, { id, command });
-  return {
-    experiments: withDocuments(
-      withSections(withSteps(withoutParts([...experiments.values()])), blocks),
-      text,
-      files,
-    ),
-    notes,
-  };
+  const joined = withSections(withSteps(withoutParts([...experiments.values()])), blocks);
+  const whole = withDocuments(joined, text, files);
+  return { experiments: afterBuilding(whole, text, files, folderOf(path)), notes };
 }
 
 /** What else is run where a command is said to be one of several: an example, or one for each folder. */

@@ -1,3 +1,4 @@
+import { afterBuilding } from "./build-steps.ts";
 import { consoleBlocks } from "./code-blocks.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
 import { readmeNames, readmesBelow, readReadmes, unitsOf } from "./readme-units.ts";
@@ -62,7 +63,8 @@ function kindOf(choose: (told: ToldScripts, files: RepositoryFiles) => PartialEx
     read(path, files) {
       const toldBy = (each: string) => {
         const text = new TextDecoder().decode(files.contents.get(each) ?? new Uint8Array());
-        return choose(toldIn(text, files, folderOf(each)), files);
+        const told = toldIn(text, files, folderOf(each));
+        return afterBuilding(choose(told, files), text, files, folderOf(each));
       };
       const read = readReadmes(path, files.paths, toldBy, (one) => one.length > 0);
       const experiments = read.flat().slice(0, maxExperiments);
