@@ -16,6 +16,8 @@ import { ToldValues } from "./told-values.ts";
 import { folderOf } from "./tree-path.ts";
 
 const maxExperiments = 10;
+/** Before steps are joined. */
+const maxBlocks = 50;
 const maxCommands = 20;
 const maxOutputs = 200;
 
@@ -35,11 +37,22 @@ export const readmeCommands: ManifestKind = {
       (each) => readReadme(each, files),
       (one) => one.experiments.length > 0,
     );
-    const experiments = read.flatMap((each) => each.experiments).slice(0, maxExperiments);
+    const all = read.flatMap((each) => each.experiments);
+    const experiments = all.slice(0, maxExperiments);
     const notes = [...new Set(read.flatMap((each) => each.notes))];
+    if (all.length > maxExperiments) notes.push(noteOnRest(all.slice(maxExperiments)));
     return { part: { experiments, ...(notes.length > 0 && { notes }) }, problems: [] };
   },
 };
+
+const maxQuoted = 100;
+
+function noteOnRest([first, ...more]: readonly PartialExperiment[]): string {
+  const command = first!.command.replace(/\s+/g, " ");
+  const quoted = command.length > maxQuoted ? `${command.slice(0, maxQuoted)}…` : command;
+  const count = more.length + 1;
+  return `${count} more commands of the README are left out, since ${maxExperiments} experiments are offered at most; the first of them is ${quoted}`;
+}
 
 /** Commands that stand together. */
 interface ReadLines {
@@ -86,17 +99,17 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     const experiment = { id, command, ...(outputs.length > 0 && { outputs }) };
     experiments.set(command, experiment);
     if (section !== undefined) blocks.set(experiment, { section, commands });
-    if (experiments.size === maxExperiments) break;
+    if (experiments.size === maxBlocks) break;
   }
   const consoles = consoleBlocks(text);
   for (const lines of consoles) {
     const command = consoleCommand(lines, files, folderOf(path));
-    if (command === null || onlyInstalls(command) || experiments.size >= maxExperiments) continue;
+    if (command === null || onlyInstalls(command) || experiments.size >= maxBlocks) continue;
     experiments.set(command, { id: idOf(command), command });
   }
   if (experiments.size > 0)
     for (const { id, command } of toldMatlab(consoles, files, folderOf(path)))
-      if (experiments.size < maxExperiments) experiments.set(command, { id, command });
+      if (experiments.size < maxBlocks) experiments.set(command, { id, command });
   const joined = withSections(withSteps(withoutParts([...experiments.values()])), blocks);
   const whole = withDocuments(joined, text, files);
   return { experiments: afterBuilding(whole, text, files, folderOf(path)), notes };

@@ -103,6 +103,18 @@ it("joins blocks of one section with scripts of one folder, and no others", () =
   expect(commands(fit!, "Then:", fence("Rscript other/a.R"))).toHaveLength(2);
 });
 
+it("counts what is joined as one, and says how many are left out", () => {
+  const numbered = Array.from({ length: 12 }, (_, at) => `step${at + 1}_x.py`);
+  expect(
+    commandsOf([...numbered, "a.py"], ...numbered.map((path) => `python ${path}`), "python a.py"),
+  ).toEqual([numbered.map((path) => `python ${path}`).join(" && "), "python a.py"]);
+  const readme = Array.from({ length: 12 }, (_, at) => fence(`python a.py ${at}`)).join("\n");
+  const { part } = readKind("README.md", { "a.py": "", "README.md": readme }, 1);
+  expect(part.experiments).toHaveLength(10);
+  expect(part.notes).toEqual([expect.stringContaining("2 more commands of the README are left out")]);
+  expect(part.notes).toEqual([expect.stringMatching(/python a\.py 10$/)]);
+});
+
 it("joins nothing to what is longer than a command may be", () => {
   const paths = Array.from({ length: 9 }, (_, at) => `${at + 1}_${"x".repeat(200)}.py`);
   const words = Array.from({ length: 8 }, (_, at) => `--option-${at} ${"v".repeat(20)}`).join(" ");
