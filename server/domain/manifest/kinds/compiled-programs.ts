@@ -3,7 +3,7 @@ import { inFolder } from "./command-text.ts";
 import { compiledByMake } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { isOneCommand } from "./repository-command.ts";
-import { isFile, treePath } from "./tree-path.ts";
+import { isFile, isFolder, treePath } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
 const compilers = /^(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+|gfortran|f77|f95|ghc|rustc|ocamlopt)$/;
@@ -97,6 +97,10 @@ export class CompiledPrograms {
 
   #programOf(line: string, folder: string): string | null {
     const program = /^\.{1,2}\/\S+|^\w[\w-]*\/\S+/.exec(line)?.[0];
-    return program === undefined || !isOneCommand(line) ? null : treePath(program, folder);
+    const path =
+      program === undefined || program.endsWith("/") || !isOneCommand(line)
+        ? null
+        : treePath(program, folder);
+    return path === null || isFolder(this.#files.paths, path) ? null : path;
   }
 }

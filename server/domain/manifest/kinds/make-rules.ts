@@ -1,3 +1,4 @@
+import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
@@ -41,7 +42,7 @@ function madeByRules(rules: readonly MakeRule[], goal: string, paths: ReadonlySe
       recipes.add(recipe);
       const isDocument = document.test(name) && !renders.test(recipe);
       const isMade = recipe !== "" && !fetches.test(recipe) && !isDocument;
-      if (isMade && paths.has(name)) files.add(name);
+      if (isMade && paths.has(name) && !MAKEFILES.includes(name)) files.add(name);
       for (const needed of prerequisites)
         if (reached.size < maxNames) reached.add(needed.replaceAll("%", () => stem));
     }
@@ -76,7 +77,7 @@ export function idleGoals(path: string, words: readonly string[], files: Reposit
   const text = textOf(path, files);
   if (text === null || computesRules.test(text) || words.some((word) => otherRules.test(word))) return [];
   const rules = rulesOf(text);
-  if (rules.some(({ targets }) => targets.length === 0)) return [];
+  if (rules.some(({ targets }) => targets.length === 0 || targets.includes("%"))) return [];
   const folder = folderOf(path);
   // Make compiles a program of one source without a rule.
   const isCompiled = (goal: string) =>
@@ -86,12 +87,22 @@ export function idleGoals(path: string, words: readonly string[], files: Reposit
   );
 }
 
-/** Returns what may be a program that a Makefile has compiled: the targets that have a recipe, and what compilers write. */
+/**
+ * Returns what may be a program that a Makefile has compiled: the targets that have a recipe and are files, and what
+ * compilers write.
+ */
 export function compiledByMake(text: string): string[] {
-  return rulesOf(text).flatMap(({ targets, recipe }) =>
+  const rules = rulesOf(text);
+  const phony = new Set(
+    rules.flatMap(({ targets, prerequisites }) => (targets.includes(".PHONY") ? prerequisites : [])),
+  );
+  return rules.flatMap(({ targets, recipe }) =>
     recipe === ""
       ? []
-      : [...targets, ...namesIn([...recipe.matchAll(output)].map(([, name]) => name).join(" "))],
+      : [
+          ...targets.filter((target) => !phony.has(target)),
+          ...namesIn([...recipe.matchAll(output)].map(([, name]) => name).join(" ")),
+        ],
   );
 }
 
@@ -131,10 +142,26 @@ export function onlyShows(recipes: string): boolean {
   return done.length > 0 && done.every((step) => shows.test(step));
 }
 
+/** Whether recipes only fetch what others wrote, or leave it to the Makefile of a folder that has not been fetched. */
+export function onlyFetches(recipes: string, paths: ReadonlySet<string>): boolean {
+  const isElsewhere = (step: string) => {
+    const folder = /^make\s+(?:-C\s*|--directory=)([\w./-]+)/.exec(step)?.[1]?.replace(/^\.\/|\/+$/g, "");
+    return folder !== undefined && !MAKEFILES.some((name) => paths.has(`${folder}/${name}`));
+  };
+  const steps = recipes.split("\n").flatMap((line) => line.replace(/^[@+-]+\s*/, "").split(/&&|;/));
+  const done = steps
+    .map((step) => step.trim().replace(/^(?:then|else|do)\s+/, ""))
+    .filter((step) => step !== "" && !/^#|^\\$/.test(step) && !tidies.test(step));
+  return done.length > 0 && done.every((step) => isElsewhere(step) || fetching.test(step));
+}
+
+const fetching =
+  /^(?:wget|curl|rsync|scp|gdown|kaggle|git\s+(?:clone|lfs|submodule|checkout|pull|fetch)|unzip|tar)\s/;
+
 const shows = /^(?:echo|printf|e?grep|sed|awk|cat|head|column|sort|true|:)(?:\s[^>;&]*)?$/;
 
 const compiles =
-  /^(?:\S*\/)?(?:[\w-]*-)?(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+|icc|icpc|ifort|gfortran|f77|f9[05]|nvcc|mpicc|mpicxx|mpic\+\+|mpif90|rustc|ghc|ar|ld|ranlib|cmake)(?:-\d+)?\s|^cargo build\b/;
+  /^(?:\S*\/)?(?:[\w-]*-)?(?:gcc|g\+\+|cc|c\+\+|clang|clang\+\+|icc|icpc|ifort|gfortran|f77|f9[05]|nvcc|mpicc|mpicxx|mpic\+\+|mpif90|rustc|ghc|ar|as|ld|ranlib|cmake)(?:-\d+)?\s|^cargo build\b/;
 const tidies = /^(?:mkdir|rm|cp|mv|ln|touch|echo|printf|chmod|strip|cd|if|fi|test)\b|^\[/;
 
 const computesRules = /^[ \t]*(?:[-s]?include[ \t]|define[ \t])|\$[({](?:eval|call|foreach)\b/m;
@@ -161,10 +188,13 @@ export function defaultTarget(text: string): string | null {
   const joined = text.replaceAll("\\\n", " ");
   const goal = /^[ \t]*\.DEFAULT_GOAL[ \t]*:?=[ \t]*([\w./-]+)/m.exec(joined)?.[1];
   if (goal !== undefined) return goal;
+  const variables = new Map(builtIn);
   for (const line of joined.split("\n")) {
+    if (assign(line, variables)) continue;
     // A rule begins at the line's start; `:=` and `::=` assign a variable.
     const targets = /^([^\s#:=][^#:=]{0,500}):(?![:]?=)/.exec(line)?.[1];
-    const first = targets?.trim().split(/\s+/)[0];
+    const written = targets?.trim().split(/\s+/)[0];
+    const first = written?.includes("$") ? (namesIn(expand(written, variables))[0] ?? written) : written;
     if (first === undefined || (first.startsWith(".") && !first.includes("/")) || first.includes("%"))
       continue;
     return first;
@@ -182,7 +212,8 @@ function stemOf(targets: readonly string[], name: string): string | null {
   for (const target of targets) {
     if (target === name) return "";
     const [before, after, more] = target.split("%");
-    if (after === undefined || more !== undefined) continue;
+    // A rule for any file at all hands it on.
+    if (after === undefined || more !== undefined || target === "%") continue;
     if (name.length > target.length - 1 && name.startsWith(before!) && name.endsWith(after))
       return name.slice(before!.length, name.length - after.length);
   }
@@ -199,13 +230,7 @@ function rulesOf(text: string): MakeRule[] {
       if (last) last.recipe += `${line.trim()}\n`;
       continue;
     }
-    const assigned = /^\s*(?:export\s+|override\s+)?([\w.-]+)\s*(\+?|\??|:{0,3})=(.*)$/.exec(line);
-    if (assigned) {
-      const [, name = "", how = "", value = ""] = assigned;
-      const before = how === "+" ? `${variables.get(name) ?? ""} ` : "";
-      variables.set(name, `${before}${withoutComment(value)}`.slice(0, maxExpanded));
-      continue;
-    }
+    if (assign(line, variables)) continue;
     const [, targets, prerequisites, recipe] =
       /^([^\s#:=][^#:=]*?)\s*&?::?(?!=)([^;]*)(?:;(.*))?$/.exec(line) ?? [];
     if (targets === undefined) continue;
@@ -222,15 +247,29 @@ function rulesOf(text: string): MakeRule[] {
   return rules.map((rule) => ({ ...rule, recipe: filled(rule.recipe) }));
 }
 
+/** Whether a line assigns a variable, which it then has. */
+function assign(line: string, variables: Map<string, string>): boolean {
+  const assigned = /^\s*(?:export\s+|override\s+)?([\w.-]+)\s*(\+?|\??|:{0,3})=(.*)$/.exec(line);
+  if (!assigned) return false;
+  const [, name = "", how = "", value = ""] = assigned;
+  const before = how === "+" ? `${variables.get(name) ?? ""} ` : "";
+  variables.set(name, `${before}${withoutComment(value)}`.slice(0, maxExpanded));
+  return true;
+}
+
 /** What make has by itself. */
 const builtIn: [string, string][] = [
   ["AR", "ar"],
+  ["AS", "as"],
   ["CC", "cc"],
   ["CXX", "g++"],
   ["F77", "f77"],
   ["FC", "f77"],
   ["LD", "ld"],
   ["MAKE", "make"],
+  // Not of make: where another file says which it is.
+  ["F90", "gfortran"],
+  ["LINKER", "ld"],
 ];
 
 const withoutComment = (text: string) => text.replace(/(?:^|\s)#.*$/, "").trim();

@@ -23,9 +23,41 @@ describe("a Makefile", () => {
     ["paper.pdf: fit.csv\n\tpdflatex paper\nfit.csv:\n\tpython3 fit.py\n", ["make"]],
     ["all: image\nimage:\n\t@docker build .\nlocal:\n\tRscript a.R\n", []],
     ["paper.pdf: x\n\t./tables.py && pdflatex paper\n", ["make"]],
+    // A rule for any file hands it on to another Makefile, which may not be there.
+    ["x: y\n\tRscript a.R\n%:\n\t@$(MAKE) -C sub $@\n", ["make"]],
+    ["ms.pdf: get\n\t@$(MAKE) -C sub ms.pdf\nget:\n\t@if true; then git submodule init; fi\n", []],
+    [
+      "D = ./raw\n$(D):\n\tgit submodule add x ./raw\n\tcd raw && git checkout a\nall:\n\t./fit\n",
+      ["make all"],
+    ],
+    ["OUT = a.csv\n${OUT}: x\n\tRscript a.R\n", ["make"]],
+    ["x.csv:\n\tcurl -O y/x.csv && Rscript a.R\n", ["make"]],
+    ["Q ?= @\ninclude c.mk\nrun-$(TAG): a.o\n\t@echo link\n\t$(Q)${LINKER} -o run a.o\n", []],
   ])("%j gives %j", (text, expected) => {
     expect(commands("Makefile", { Makefile: text })).toEqual(expected);
   });
+});
+
+it("that leaves the paper to a folder's Makefile or to a script makes a document", () => {
+  const paper = { "src/Makefile": "main.pdf: main.tex\n\tpdflatex main\n", "src/main.tex": "" };
+  const recursion = "main.pdf: src/main.tex\n\t$(MAKE) --directory=src\n\tcp src/$@ .\n";
+  expect(commands("Makefile", { ...paper, Makefile: recursion })).toEqual([]);
+  const fit = {
+    "src/Makefile": "main.pdf: main.tex\n\tRscript fit.R\n\tpdflatex main\n",
+    "src/main.tex": "",
+  };
+  expect(commands("Makefile", { ...fit, Makefile: recursion })).toEqual(["make"]);
+  const script = "all:\n\tbash build/build.sh\nserve:\n\tpython -m http.server\n";
+  const build = { "build/build.sh": "manubot process\npandoc --verbose\n" };
+  expect(commands("Makefile", { ...build, Makefile: script })).toEqual([]);
+  expect(
+    commands("Makefile", { "build/build.sh": "bash build.sh\nRscript a.R\n", Makefile: script }),
+  ).toEqual(["make"]);
+  const readme = {
+    "README.md": "```\nbash build/autobuild.sh\n```",
+    "build/autobuild.sh": "while true; do x; done\n",
+  };
+  expect(commands("README.md", readme, 1)).toEqual([]);
 });
 
 it("names the commands that it runs, to compare with those of a README", () => {
@@ -56,6 +88,7 @@ describe("what a Makefile makes", () => {
       ["a.csv"],
     ],
     ["all: all a.csv\na.csv: a.csv\n", []],
+    ["all: a.csv Makefile\na.csv:\n\t./fit\nMake%:\n\t./make\n%: Makefile\n\tmake -C x $@\n", ["a.csv"]],
   ])("%j is %j", (text, expected) => {
     expect(
       made(text, "a.csv", "b.csv", "c.csv", "raw.csv", "paper.pdf", "out/a.csv", "out/b.csv", "d.csv"),
@@ -98,14 +131,23 @@ describe("what a Makefile makes", () => {
     ["data: a\na:\n\t./a.py\n", ["make"]],
     ["all:\n\t./b.py\ndata: a\na:\n\t./a.py\n", ["make data"]],
     ["%ta:\n\t./a.py\n", ["make data"]],
+    ["%:\n\tmake -C x $@\n", ["make data"]],
     ["$(wildcard *):\n\t./a.py\n", ["make data"]],
     ["include rules.mk\n", ["make data"]],
-    ["G = data\n$(G): ; ./a.py\n", ["make data"]],
+    ["G = data\n$(G): ; ./a.py\n", ["make"]],
   ])("is run for no goal without a recipe: %j", (text, expected) => {
     const files = { "README.md": "    ├── Makefile <- Commands like `make data`", Makefile: text };
     const { part } = readKind("README.md", files, 1);
     expect((part.experiments ?? []).map(({ command }) => command)).toEqual(expected);
     if (expected.length === 0) expect(part.notes).toEqual([expect.stringContaining("no recipe for data")]);
+  });
+  it("is run for no folder and no goal that is no file", () => {
+    const files = {
+      Makefile: ".PHONY: graphs plot\nall:\n\t./fit\ngraphs plot:\n\t./draw\n",
+      "graphs/a.txt": "",
+    };
+    const readme = "```\n./graphs/\n```\n\n```\n./graphs\n./plot\n```\n";
+    expect(commands("README.md", { ...files, "README.md": readme }, 1)).toEqual([]);
   });
   it("is run for a program of one source", () => {
     const files = { "README.md": "`make fit`", Makefile: "CFLAGS = -O2\n", "fit.c": "" };

@@ -1,7 +1,7 @@
 import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import { noteOnDocument } from "./command-lines.ts";
 import { stepsOf } from "./command-text.ts";
-import { compiledByMake, defaultTarget, madeBy, onlyCompiles, onlyShows } from "./make-rules.ts";
+import { compiledByMake, defaultTarget, madeBy, onlyCompiles, onlyFetches, onlyShows } from "./make-rules.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
 import { isDocument, textOf } from "./typesetting.ts";
 
@@ -19,14 +19,15 @@ const wholes = ["all", "results", "experiments", "analysis", "figures", "run"];
  */
 export const makefile: ManifestKind = {
   names: MAKEFILES,
-  scripts: /\.[rq]md$/i,
+  scripts: /\.(?:[rq]md|sh)$|(?:^|\/)(?:gnu)?makefile$/i,
   confidence: "low",
   read(path, files) {
     const text = textOf(path, files) ?? "";
     const first = defaultTarget(text);
     const made = madeBy(text, files.paths);
     const has = (goal: string) => made(goal).recipes !== "";
-    const isOther = first === null || otherTargets.test(first) || onlyShows(made(first).recipes);
+    const doesNothing = (recipes: string) => onlyShows(recipes) || onlyFetches(recipes, files.paths);
+    const isOther = first === null || otherTargets.test(first) || doesNothing(made(first).recipes);
     const target = replications.find(has) ?? (isOther ? wholes.find(has) : first);
     if (target === undefined) return { part: { notes: [noteOnDefault(path, first)] }, problems: [] };
     if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };

@@ -51,7 +51,8 @@ function noteOnRest([first, ...more]: readonly PartialExperiment[]): string {
   const command = first!.command.replace(/\s+/g, " ");
   const quoted = command.length > maxQuoted ? `${command.slice(0, maxQuoted)}…` : command;
   const count = more.length + 1;
-  return `${count} more commands of the README are left out, since ${maxExperiments} experiments are offered at most; the first of them is ${quoted}`;
+  const left = count === 1 ? "1 more command of the README is" : `${count} more commands of the README are`;
+  return `${left} left out, since ${maxExperiments} experiments are offered at most; the first is ${quoted}`;
 }
 
 /** Commands that stand together. */

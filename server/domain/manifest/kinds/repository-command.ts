@@ -27,9 +27,11 @@ const preparation =
   /^(?:\d+[._ -]*install|(?:re)?install|setup|set[-_]up|download|bootstrap|configure|autogen|deploy|publish|upload)(?![a-z])|^startup\.m$|^install\w*(?:packages?|librar(?:y|ies)|dependenc(?:y|ies)|requirements?)/i;
 /** What takes away what others have left; `clean.R` prepares data. */
 const tidying = /^(?:clean(?:[-_]?(?:up|all))?|clear|reset)(?:\.(?:ba|z)?sh)?$/i;
+/** What goes on until its reader stops it. */
+const endless = /^(?:auto[-_]?build|watch)(?:[-_]\w+)?\.(?:ba|z)?sh$/i;
 /** Targets that prepare, build, check, show or publish. */
 const otherTarget =
-  /^(?:\w*clean|mrproper|install|setup|test|help|docker|env|venv|deps|build$|compile|download|fetch|lint|format|style$|tidy|check|docs?$|serve|watch|draft|pdf|arxiv|article|manuscript|publish|upload|release|pin$|lock$|update|upgrade|requirements)/;
+  /^(?:\w*clean|mrproper|install|setup|test|help|docker|env|venv|deps|build$|compile|download|fetch|lint|format|style$|tidy|check|docs?$|serve|watch|draft|pdf|arxiv|article|manuscript|publish|upload|release|pin$|lock$|update|upgrade|requirements|autobuild|asm$|tags$)/;
 const pythonTest = /^test_.*\.py$|_test\.py$/;
 
 /** Returns the command that a line of a shell is, if it only runs a file of the code repository; null otherwise. */
@@ -71,7 +73,8 @@ function bareCommand(command: string, folder: string, files: RepositoryFiles): s
 
 /** Where `make` looks for a file, from the folder that it is started in. */
 export function inMakeFolder(words: readonly string[], name: string): string {
-  const below = words.includes("-C") ? (words[words.indexOf("-C") + 1] ?? "") : "";
+  const long = words.find((word) => word.startsWith("--directory="))?.slice("--directory=".length);
+  const below = long ?? (words.includes("-C") ? (words[words.indexOf("-C") + 1] ?? "") : "");
   return `${below}/${name}`.replace(/^\//, "");
 }
 
@@ -108,7 +111,7 @@ const openedNotebook =
  */
 export function onlyFolderOf(line: string, files: RepositoryFiles, folder: string): string | null {
   const words = typed(line).split(/\s+/);
-  const isMake = words[0] === "make" && !words.includes("-C") && !words.includes("-f");
+  const isMake = words[0] === "make" && !words.some((word) => /^(?:-[Cf]$|--directory=)/.test(word));
   const script = words.find((word) => scriptName.test(word)) ?? (isMake ? "Makefile" : undefined);
   const path = script === undefined ? null : treePath(script);
   if (path === null || isFile(path, folder, files)) return null;
@@ -138,7 +141,7 @@ export function isLayout(lines: readonly string[]): boolean {
 /** Whether the name of a file is none of one that prepares a machine, or tests the code. */
 export function isExperiment(word: string): boolean {
   const name = word.split("/").at(-1)!;
-  return !preparation.test(name) && !tidying.test(name) && !pythonTest.test(name);
+  return !preparation.test(name) && !tidying.test(name) && !endless.test(name) && !pythonTest.test(name);
 }
 
 function makesResults(targets: readonly string[]): boolean {

@@ -1,16 +1,29 @@
+import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
-import { folderOf } from "./tree-path.ts";
+import { folderOf, treePath } from "./tree-path.ts";
 
 /**
  * Whether a Makefile or a script only makes the paper itself, from results that are there: it calls a typesetter, and
  * nothing that computes. A folder of the paper below the root may have helpers of its own, such as one that turns the
  * paper's metadata into TeX.
  */
-export function isDocument(path: string, files: RepositoryFiles): boolean {
+export function isDocument(path: string, files: RepositoryFiles, callers: readonly string[] = []): boolean {
   const text = textOf(path, files) ?? "";
-  const commands = commandsOf(path, text).replace(rendering, () =>
-    computesWhenRendered(path, files) ? "Rscript " : "pandoc ",
-  );
+  const isCalled = (called: string | null) =>
+    called !== null &&
+    called !== path &&
+    callers.length < maxCallers &&
+    !callers.includes(called) &&
+    isDocument(called, files, [...callers, path]);
+  const ofFolder = (folder: string) =>
+    MAKEFILES.some((name) => isCalled(treePath(`${folder}/${name}`, folderOf(path))));
+  const commands = commandsOf(path, text)
+    .replace(rendering, () => (computesWhenRendered(path, files) ? "Rscript " : "pandoc "))
+    .replace(serving, "")
+    .replace(recursion, (whole, folder: string) => (ofFolder(folder) ? "pandoc " : whole))
+    .replace(calling, (whole, script: string) =>
+      isCalled(treePath(script, folderOf(path))) || isCalled(treePath(script)) ? "pandoc " : whole,
+    );
   if (!typesetters.test(commands) || interpreters.test(commands)) return false;
   const isPaperFolder = folderOf(path) !== "" && hasTex(folderOf(path), files) && !/\.\.\//.test(commands);
   return isPaperFolder || !/\.\/\w/.test(commands);
@@ -29,9 +42,15 @@ function commandsOf(path: string, text: string): string {
 }
 
 const typesetters =
-  /\b(?:pdflatex|xelatex|lualatex|latexmk|latex|bibtex|biber|pandoc|tectonic|rubber|context|typst|asciidoctor)\b/;
+  /\b(?:pdflatex|xelatex|lualatex|latexmk|latex|bibtex|biber|pandoc|tectonic|rubber|context|typst|asciidoctor|manubot)\b/;
 const interpreters =
   /(?<![\w.-])(?:python\d?(?:\.\d+)?|Rscript|R|julia|octave|matlab|sh|bash|perl|ruby|node|java|snakemake|jupyter|gcc|g\+\+|gfortran|cmake|cargo|go|stack|cabal|sbatch|make)\s|\$\((?:MAKE|CC|CXX|FC|PY\w*)\)/;
+/** A server that shows what was made. */
+const serving = /\bpython\d?\s+-m\s+(?:http\.server|SimpleHTTPServer)\b/g;
+/** What a Makefile leaves to that of a folder, and what it has a script do. */
+const recursion = /(?:\$[({]MAKE[)}]|\bmake)\s+(?:-C\s*|--directory=)([\w./-]{1,200})/g;
+const calling = /\b(?:ba|z)?sh\s+([\w./-]{1,200}\.sh)\b/g;
+const maxCallers = 3;
 const rendering =
   /\b(?:Rscript|R)\s+(?:--?\w+\s+)*-e\s+["'][^\n]{0,300}?(?:render|knit)|\bquarto\s+render\b/g;
 
