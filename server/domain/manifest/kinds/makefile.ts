@@ -1,8 +1,9 @@
 import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import { noteOnDocument } from "./command-lines.ts";
 import { stepsOf } from "./command-text.ts";
-import { compiledByMake, defaultTarget, madeBy, onlyCompiles, onlyFetches, onlyShows } from "./make-rules.ts";
+import { compiledByMake, madeBy, onlyCompiles, onlyFetches, onlyShows } from "./make-rules.ts";
 import type { ManifestKind } from "./manifest-kind.ts";
+import { defaultTarget } from "./parse-makefile.ts";
 import { isDocument, textOf } from "./typesetting.ts";
 
 /** Targets that set something up, or take something away: what the paper shows is not made by them. */

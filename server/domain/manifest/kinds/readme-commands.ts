@@ -7,6 +7,7 @@ import { consoleCommand } from "./console-command.ts";
 import { othersThanExample } from "./example-scripts.ts";
 import { type InlineCommands, inlineCommands } from "./inline-commands.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
+import { withoutRepeats } from "./readme-repeats.ts";
 import { type ReadBlock, withoutParts, withSections, withSteps } from "./readme-steps.ts";
 import { readme, readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
@@ -85,6 +86,7 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     told.filled(lines).map((lines): ReadLines => ({ ...each, lines })),
   );
   const blocks = new Map<PartialExperiment, ReadBlock>();
+  const commandsOf = new Map<PartialExperiment, readonly string[]>();
   for (const { lines, section, isInline } of filled) {
     const read = commandLines(lines, files, compiled, folderOf(path));
     notes.push(...read.notes);
@@ -99,6 +101,7 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     const outputs = [...new Set(read.outputs)].slice(0, maxOutputs);
     const experiment = { id, command, ...(outputs.length > 0 && { outputs }) };
     experiments.set(command, experiment);
+    commandsOf.set(experiment, commands);
     if (section !== undefined) blocks.set(experiment, { section, commands });
     if (experiments.size === maxBlocks) break;
   }
@@ -111,7 +114,8 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   if (experiments.size > 0)
     for (const { id, command } of toldMatlab(consoles, files, folderOf(path)))
       if (experiments.size < maxBlocks) experiments.set(command, { id, command });
-  const joined = withSections(withSteps(withoutParts([...experiments.values()])), blocks);
+  const once = withoutRepeats(withoutParts([...experiments.values()]), commandsOf, files);
+  const joined = withSections(withSteps(once), blocks);
   const whole = withDocuments(joined, text, files);
   return { experiments: afterBuilding(whole, text, files, folderOf(path)), notes };
 }
