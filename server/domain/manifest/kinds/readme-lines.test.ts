@@ -40,6 +40,13 @@ test("what is exported may stand in quotation marks", () => {
   ]);
 });
 
+test("a list in square brackets is one word, and no choice", () => {
+  expect(experimentsOf("python fit.py x.csv [2,3,5]", "fit.py")).toMatchObject([
+    { command: "python fit.py x.csv '[2,3,5]'" },
+  ]);
+  expect(experimentsOf("python fit.py [a|b]", "fit.py")).toHaveLength(2);
+});
+
 test.each(["python hpc.py install", "python code/hpc.py submit sim_1", "Rscript hpc.R status"])(
   "%s is about a machine",
   (line) => {

@@ -9,7 +9,7 @@ import { isFile, onlyFolderWith, treePath } from "./tree-path.ts";
 const interpreters =
   /^(?:python[23]?(?:\.\d+)?|R|Rscript|julia|octave(?:-cli)?|sh|bash|zsh|perl|ruby|node|make|ipython|quarto|jupyter)$/;
 /** Nothing that a shell would do more with than run one command, and no placeholder for the reader to fill in. */
-const oneCommand = /^[\w./:=,@%+"' -]+(?:\s>{1,2}\s?[\w./-]+)?$/;
+const oneCommand = /^(?:[\w./:=,@%+"' -]|'\[[\w., -]*\]')+(?:\s>{1,2}\s?[\w./-]+)?$/;
 const asks = /\s(?:--?help|-h|--version|--dry[-_]?run)(?:\s|$)/;
 const placeholder = /\.\.\.|\bpath[/_-]to\b|\byour[_-]|\bxxx\b/i;
 /** What a program of the repository is told to do that is no experiment, or is done on another machine. */

@@ -20,6 +20,8 @@ it.each([
   ["Nothing is said.", "python a.py [gcn|gat]", ["gcn", "gat"]],
   ["Nothing is said.", "python a.py { gcn, gat }", ["gcn", "gat"]],
   ["Nothing is said.", "python a.py <n>", ["<n>"]],
+  // A list, which a shell would take for the name of a file.
+  ["Nothing is said.", "python a.py [2,3, 5]", ["'[2,3, 5]'"]],
 ])("%j has %s run with %j", (text, line, values) => {
   expect(of(text, line)).toEqual(values.map((value) => [`python a.py ${value}`]));
 });

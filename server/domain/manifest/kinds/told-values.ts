@@ -13,8 +13,10 @@ const closed = /^[[{(]\s*([^\]})\n]{1,300}?)\s*[\]})]/;
 const item = /^(?:`([\w.-]{1,40})`|"([\w.-]{1,40})"|'([\w.-]{1,40})'|(-?\d{1,9}(?:\.\d{1,9})?)(?![\w%]))/;
 const anyItem = /^[`"']?([\w.-]{0,39}\w)[`"']?(?=\s*(?:[,;.|/)]|or\b|and\b|$))/i;
 const separator = /^(?:\s*[,/|]\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+)/i;
-/** In the command itself: `--data [a|b|c]`. */
-const choice = /(?<=[\s=])[[{<]\s*([\w.-]{1,40}(?:\s*[|,/]\s*[\w.-]{1,40}){1,9})\s*[\]}>](?=\s|$)/g;
+/** In the command itself: `--data [a|b|c]`. With commas, square brackets are a list that is handed over as it is. */
+const choice =
+  /(?<=[\s=])(?:\[\s*([\w.-]{1,40}(?:\s*\|\s*[\w.-]{1,40}){1,9})\s*\]|[{<]\s*([\w.-]{1,40}(?:\s*[|,/]\s*[\w.-]{1,40}){1,9})\s*[}>])(?=\s|$)/g;
+const list = /(?<=[\s=])\[[\w.-]{1,40}(?:\s*,\s*[\w.-]{1,40}){1,20}\](?=\s|$)/g;
 const inChoice = /\s*[|,/]\s*/;
 
 /** Fills in what the commands of a README leave to its reader, where its text says with which values. */
@@ -43,11 +45,13 @@ export class ToldValues {
     for (const { place, values } of this.#told.values())
       filled = filled.flatMap((each) => withEach(each, place, values)).slice(0, maxValues);
     for (const line of lines)
-      for (const [whole, listed] of line.matchAll(choice)) {
+      for (const [whole, square, other] of line.matchAll(choice)) {
         const place = new RegExp(whole.replace(/[^\w]/g, "\\$&"), "g");
-        filled = filled.flatMap((each) => withEach(each, place, listed!.split(inChoice))).slice(0, maxValues);
+        filled = filled
+          .flatMap((each) => withEach(each, place, (square ?? other)!.split(inChoice)))
+          .slice(0, maxValues);
       }
-    return filled;
+    return filled.map((each) => each.map((line) => line.replace(list, (whole) => `'${whole}'`)));
   }
 }
 
