@@ -4,10 +4,10 @@ import { inBrief } from "../__generated__/pick-members.ts";
 import { emptyPiece, rangeOf, readPiece } from "../__generated__/read-piece.ts";
 import { instructions, type ToolSpec, tools } from "../__generated__/tools.ts";
 import type { Context, Deps } from "../deps.ts";
+import { argumentCheck } from "./check-arguments.ts";
 import { registerPrompts } from "./prompts.ts";
 import { type Ask, registerResources } from "./resources.ts";
 import { type Arguments, credentialHeaders, pathOf, toRequest } from "./tool-request.ts";
-import { validateArguments } from "./validate-arguments.ts";
 
 /** Creates a tool server for one message. Each call is a request to its operation, with the caller's credentials. */
 export function createToolServer(
@@ -24,10 +24,12 @@ export function createToolServer(
     const request = toRequest(baseUrl, operation, given, sent);
     return dispatch(request, address, operations.callTool.rateLimits);
   };
-  for (const { tool, config } of registered) {
-    server.registerTool(tool.name, config, (given) =>
-      tool.text ? readText(tool, given, ask) : callTool(tool, given, ask),
-    );
+  for (const { tool, config, check } of registered) {
+    server.registerTool(tool.name, config, async (given) => {
+      const refused = check(given);
+      if (refused) return refusal(refused);
+      return tool.text ? readText(tool, given, ask) : callTool(tool, given, ask);
+    });
   }
   registerResources(server, baseUrl, ask);
   registerPrompts(server);
@@ -38,22 +40,21 @@ export function createToolServer(
 const registered = tools.map((tool) => {
   const { title, description, readOnly } = tool;
   const annotations = { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false };
-  const inputSchema = createArgumentsSchema(tool.inputSchema);
+  const inputSchema = listed(tool.inputSchema);
   const outputSchema = fromJsonSchema<Record<string, unknown>>(tool.outputSchema);
-  return { tool, config: { title, description, inputSchema, outputSchema, annotations } };
+  return {
+    tool,
+    check: argumentCheck(tool),
+    config: { title, description, inputSchema, outputSchema, annotations },
+  };
 });
 
-/** Validates the known arguments only. The operation refuses unknown ones, with a suggestion of the nearest name. */
-function createArgumentsSchema(inputSchema: ToolSpec["inputSchema"]) {
-  const { properties = {} } = inputSchema as { properties?: object };
-  const { "~standard": standard } = fromJsonSchema<Arguments>(inputSchema, validateArguments);
-  const validate = async (input: unknown) => {
-    const toolArguments = input as Arguments;
-    const known = Object.entries(toolArguments).filter(([name]) => Object.hasOwn(properties, name));
-    const result = await standard.validate(Object.fromEntries(known));
-    return result.issues ? result : { value: { ...toolArguments, ...result.value } };
+/** Lets the library list the schema, and nothing more: what is wrong is told as the operation tells it. */
+function listed(inputSchema: ToolSpec["inputSchema"]) {
+  const { "~standard": standard } = fromJsonSchema<Arguments>(inputSchema);
+  return {
+    "~standard": { ...standard, validate: async (input: unknown) => ({ value: input as Arguments }) },
   };
-  return { "~standard": { ...standard, validate } };
 }
 
 async function callTool(tool: ToolSpec, given: Arguments, ask: Ask): Promise<CallToolResult> {

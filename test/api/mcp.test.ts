@@ -236,10 +236,20 @@ describe("the tool endpoint", () => {
     ["list_runs", { execution_state: "ended" }, "execution_state must be one of queued, running, "],
     ["get_run", { runId: "x", include: ["nothing"] }, "include.0 must be one of "],
     ["get_run", {}, "runId is required."],
+    ["create_run", { repositoryId: "x" }, "claimId is required."],
+    // A filter of old clients, which no tool lists.
+    [
+      "list_runs",
+      { state: "timed_out" },
+      "state is not a query parameter of this operation, which has repository_id, ",
+    ],
   ])("has %s say what an argument may be", async (name, given, message) => {
     const { isError, content } = await call(await connect(), name, given);
     expect(isError).toBe(true);
-    expect(content[0]?.text).toContain(message);
+    const { error } = JSON.parse(content[0]!.text);
+    expect(error.code).toBe("invalid_request");
+    expect(error.message).toContain(message);
+    expect(error.details.issues[0].pointer).toMatch(/^\/(?:path|query|body)\/\w+/);
   });
 
   it.each([
