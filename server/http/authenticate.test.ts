@@ -77,6 +77,13 @@ describe("the caller", () => {
     },
   );
 
+  it("is told where its key goes where a bearer is not taken", async () => {
+    const headers = new Headers({ authorization: "Bearer good" });
+    await expect(identify(deps, write, headers)).rejects.toMatchObject({
+      ...{ code: "unauthenticated", key: "identity.key_header" },
+    });
+  });
+
   it("is refused with a key of a deleted account", async () => {
     const gone = {
       ...deps,

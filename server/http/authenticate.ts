@@ -25,7 +25,10 @@ export async function identify(deps: Deps, rule: SecuritySpec, headers: Headers)
 
   const userId = rule.session ? await deps.identity.findSessionUser(headers) : null;
   if (userId === null) {
-    if (!rule.anonymous) throw new DomainError("unauthenticated", "identity.sign_in");
+    // The challenge of every 401 names Bearer, the only registered scheme for keys.
+    const isMisplaced = bearer !== null && rule.apiKey;
+    if (!rule.anonymous)
+      throw new DomainError("unauthenticated", isMisplaced ? "identity.key_header" : "identity.sign_in");
     return { principal: null, key: null };
   }
   return { principal: await requirePrincipal(deps, "human", userId), key: null };

@@ -20,6 +20,8 @@ export const german: Catalogue = {
     "Ein Teil, den der Dienst braucht, antwortet nicht. Versuchen Sie es später noch einmal.",
   "internal.error":
     "Bei uns ist etwas schiefgegangen. Bitte nennen Sie die Kennung der Anfrage, wenn Sie es melden.",
+  "identity.key_header":
+    "Diese Operation nimmt kein Bearer-Token: Bitte senden Sie den API-Schlüssel im Header x-api-key.",
   "identity.sign_in": "Bitte melden Sie sich an oder senden Sie einen API-Schlüssel.",
   "identity.invalid_key": "Der API-Schlüssel ist ungültig oder abgelaufen.",
   "identity.scope": "Dem API-Schlüssel fehlt die nötige Berechtigung ({scope}).",

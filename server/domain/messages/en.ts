@@ -17,6 +17,7 @@ export const english = {
   "request.interrupted": "The request body ended before it was complete.",
   "internal.degraded": "A component of the service is unavailable. Try again later.",
   "internal.error": "Something went wrong on our side. Quote the request id if you report it.",
+  "identity.key_header": "This operation takes no bearer token: send the API key in the header x-api-key.",
   "identity.sign_in": "Please sign in, or send an API key.",
   "identity.invalid_key": "The API key is invalid or expired.",
   "identity.scope": "The API key does not have the required permission ({scope}).",

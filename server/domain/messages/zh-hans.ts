@@ -18,6 +18,7 @@ export const simplifiedChinese: Catalogue = {
   "request.interrupted": "请求正文在传完之前就中断了。",
   "internal.degraded": "服务所需的某个部分没有响应。请稍后再试。",
   "internal.error": "服务端出现了问题。报告时请注明请求编号。",
+  "identity.key_header": "此操作不接受 Bearer 令牌：请在 x-api-key 头中发送 API 密钥。",
   "identity.sign_in": "请登录，或发送 API 密钥。",
   "identity.invalid_key": "API 密钥无效或已过期。",
   "identity.scope": "API 密钥没有所需的权限（{scope}）。",
