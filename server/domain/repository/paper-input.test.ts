@@ -194,11 +194,7 @@ describe("unrecognised input", () => {
       "http://zenodo.org/records/7/files/paper.pdf",
       "arxiv.org.example.org/abs/2101.00001",
     ],
-    ...[
-      "arXiv:2101.00001 [cs.LG] x",
-      "2101.00001 cs.LG",
-      "<2101.00001",
-    ],
+    ...["arXiv:2101.00001 [cs.LG] x", "2101.00001 cs.LG", "<2101.00001"],
     ...["https://arxiv.org/abs/2101.00001/evil", "ftp://arxiv.org/abs/2101.00001", "arXiv:arXiv:2101.00001"],
   ])("is %j", (input) => {
     expect(parsePaperInput(input)).toBeNull();

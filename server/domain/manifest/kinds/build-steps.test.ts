@@ -13,7 +13,7 @@ function commandsOf(readme: string, kind = 1): string[] {
 const build = "python setup.py build_ext --inplace";
 
 it("builds modules beside their sources before what runs Python", () => {
-  const readme = fence(`$ ${build}`) + `${fence("$ python fit.py")}## Plots\n\n${fence("Rscript plot.R")}`;
+  const readme = `${fence(`$ ${build}`)}${fence("$ python fit.py")}## Plots\n\n${fence("Rscript plot.R")}`;
   expect(commandsOf(readme)).toEqual([`${build} && python fit.py`, "Rscript plot.R"]);
   expect(commandsOf(`Build it with \`${build}\`, then: run \`python fit.py\`.`)).toEqual([
     `${build} && python fit.py`,
