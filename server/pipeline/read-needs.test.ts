@@ -16,6 +16,22 @@ it("reads a large file in a thread as it reads a small one", async () => {
   expect(await readNeeds("authorsLock", [" ".repeat(10_000), "amd64"], signal)).toContain("JSON");
 });
 
+it("reads the code of a repository in a thread where its files have many names", async () => {
+  const code = (count: number) => ({
+    ...{ command: "python a.py", workdir: "", texts: new Map() },
+    paths: Array.from({ length: count }, (_, index) => `a/long/name/of/a/file/${index}.py`),
+  });
+  // A thread alone is not begun for a job that has ended.
+  expect(await readNeeds("code", [code(10)], AbortSignal.abort())).toMatchObject({
+    programs: [{ name: "python" }],
+  });
+  await expect(readNeeds("code", [code(1000)], AbortSignal.abort())).rejects.toThrow();
+  const text = new Uint8Array(9 * 1024);
+  const one = { ...code(1), texts: new Map([["a.py", text]]) };
+  await expect(readNeeds("code", [one], AbortSignal.abort())).rejects.toThrow();
+  expect(await readNeeds("code", [one], signal)).toMatchObject({ programs: [{ name: "python" }] });
+});
+
 it("gives a file up that takes more than it may", async () => {
   const hostile = "[".repeat(4_000_000);
   const limits = { milliseconds: 500, memoryMiB: 512 };

@@ -5,17 +5,10 @@ import { runInThread, type ThreadLimits } from "./run-in-thread.ts";
 const defaultLimits: ThreadLimits = { milliseconds: 10_000, memoryMiB: 512 };
 
 /**
- * How much is not worth a thread: the worst that is known of each takes 25 ms, YAML of nothing but brackets, and scripts
- * of nothing but quotes.
+ * How much is not worth a thread, names of files included: the worst that is known takes 25 ms, YAML of nothing but
+ * brackets. Of 128 KiB of scripts white space alone took seconds.
  */
-const maxInlineBytes: Record<keyof NeedsReaders, number> = {
-  authorsLock: 8 * 1024,
-  julia: 8 * 1024,
-  packageLock: 8 * 1024,
-  pythonFile: 8 * 1024,
-  rFile: 8 * 1024,
-  code: 128 * 1024,
-};
+const maxInlineBytes = 8 * 1024;
 
 /**
  * Reads what an experiment needs, in a thread with bounded time and memory where that is not little: strangers wrote it.
@@ -28,7 +21,7 @@ export async function readNeeds<Reader extends keyof NeedsReaders>(
   limits: ThreadLimits = defaultLimits,
 ): Promise<ReturnType<NeedsReaders[Reader]> | null> {
   const read = needsReaders[reader] as (...args: unknown[]) => ReturnType<NeedsReaders[Reader]>;
-  if (sum(args) <= maxInlineBytes[reader]) return read(...args);
+  if (sum(args) <= maxInlineBytes) return read(...args);
   let needs: ReturnType<NeedsReaders[Reader]> | null = null;
   await runInThread<ReturnType<NeedsReaders[Reader]>>({
     module: new URL("needs-thread.ts", import.meta.url),
@@ -42,13 +35,12 @@ export async function readNeeds<Reader extends keyof NeedsReaders>(
   return needs;
 }
 
-/** Of what strangers wrote, but for the names of files. */
+/** Of what strangers wrote. */
 function sizeOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (value instanceof Uint8Array) return value.byteLength;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return 0;
-  const parts = value instanceof Map ? [...value.values()] : Object.values(value);
-  return sum(parts);
+  if (typeof value !== "object" || value === null) return 0;
+  return sum(value instanceof Map ? [...value.keys(), ...value.values()] : Object.values(value));
 }
 
 const sum = (values: readonly unknown[]) => values.reduce((total: number, each) => total + sizeOf(each), 0);

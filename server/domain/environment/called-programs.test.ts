@@ -17,6 +17,13 @@ test.each([
   expect(calledPrograms(command).map(({ name }) => name)).toEqual(names);
 });
 
+test("quotation marks that are not closed are gone through once", () => {
+  const script = (text: string) =>
+    calledPrograms("bash a.sh", [{ path: "a.sh", text }]).map(({ name }) => name);
+  expect(script(`make\n${'\\"'.repeat(1_000_000)}\npython x.py`)).toEqual(["make", "python"]);
+  expect(script(`make\necho "it\npython x.py`)).toEqual(["make", "python"]);
+});
+
 test("a program has its packages", () => {
   expect(calledPrograms("Rscript a.R")).toEqual([
     { name: "Rscript", packages: ["r-base-core", "r-recommended"] },

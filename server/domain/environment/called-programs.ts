@@ -22,7 +22,7 @@ export function calledPrograms(command: string, scripts: readonly ReachedScript[
 }
 
 function namesOf(command: string): string[] {
-  return command.replace(QUOTED, "''").split(SEPARATORS).map(firstWord);
+  return withoutTexts(command).split(SEPARATORS).map(firstWord);
 }
 
 function namesOfScript({ path, text }: ReachedScript): string[] {
@@ -56,7 +56,10 @@ function commandsOfMake(text: string): string {
 
 const VARIABLES: Record<string, string> = { CC: "cc", CXX: "g++", FC: "gfortran", MAKE: "make" };
 
-const QUOTED = /'[^']*'|"(?:[^"\\]|\\[\s\S])*"/g;
+/** One that is not closed goes to the end: else the rest would be gone through from each further quotation mark. */
+const QUOTED = /'[^']*'|"(?:[^"\\]|\\[\s\S])*("|\\?$)/g;
+const withoutTexts = (command: string) =>
+  command.replace(QUOTED, (quoted, end: string = '"') => (end === '"' ? "''" : quoted));
 
 const SEPARATORS = /[;|&\n(){}`]+/;
 

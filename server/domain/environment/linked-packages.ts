@@ -32,9 +32,9 @@ function packagesOf(path: string, text: string): string[] {
   return [];
 }
 
-/** Those that statements of Octave load, in a script or in a command. */
+/** Those that statements of Octave load, in a script or in a command. White space goes to the line's end, not from each line. */
 const octavePackages = (text: string) =>
-  named(text, /(?:^|[;"'])\s*pkg\s+load\s+((?:[a-z][\w-]{1,40}[ \t]*){1,20})/gm)
+  named(text, /(?:^|[;"'])[ \t]*pkg[ \t]+load[ \t]+((?:[a-z][\w-]{1,40}[ \t]*){1,20})/gm)
     .flatMap((names) => names.trim().split(/\s+/))
     .map((name) => `octave-${name}`);
 

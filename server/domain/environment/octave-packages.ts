@@ -1,3 +1,5 @@
+import { nameOf } from "./code-tree.ts";
+
 /**
  * Functions of MATLAB's toolboxes, by the package of Octave Forge that has them. Names that many authors give to
  * variables and functions of their own (`edge`, `square`, `tf`) are left out.
@@ -21,15 +23,16 @@ const maxCalls = 20_000;
  * script calls and none of the repository defines. None where a script loads packages itself: it is for Octave.
  */
 export function octavePackages(paths: Iterable<string>, contents: ReadonlyMap<string, Uint8Array>): string[] {
-  const scripts = [...contents].filter(([path]) => /\.m$/i.test(path));
+  const scripts = [...contents].filter(([path]) => isScript(path));
+  if (scripts.length === 0) return [];
   const texts = scripts.map(([, bytes]) =>
     Buffer.from(bytes)
       .toString("latin1")
       .replace(/%[^\n]*/g, ""),
   );
-  if (texts.some((text) => /^\s*pkg\s+load\s/m.test(text))) return [];
+  if (texts.some((text) => /^[ \t]*pkg[ \t]+load\s/m.test(text))) return [];
   const own = new Set([
-    ...[...paths].map((path) => /([^/]+)\.m$/i.exec(path)?.[1]),
+    ...[...paths].filter(isScript).map((path) => nameOf(path).slice(0, -2)),
     ...texts.flatMap(definedIn),
   ]);
   const called = new Set(
@@ -41,8 +44,10 @@ export function octavePackages(paths: Iterable<string>, contents: ReadonlyMap<st
   return Object.keys(packages).filter((name) => [...called].some((each) => packages[name]!.test(each)));
 }
 
+const isScript = (path: string) => /\.m$/i.test(path);
+
 const definedIn = (text: string): string[] =>
-  [...text.matchAll(/^[ \t]*function\b[^\n=(]{0,200}?(?:=[ \t]*)?(\w+)[ \t]*(?:\(|$)/gm)].map(
+  [...text.matchAll(/^[ \t]*function\b[^\n=(]{0,200}?(?:=[ \t]*)?(\w{1,63})[ \t]*(?:\(|$)/gm)].map(
     ([, name]) => name!,
   );
 

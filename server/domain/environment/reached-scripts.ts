@@ -59,7 +59,7 @@ const commandsInCode = (text: string) => [...text.matchAll(COMMAND)].map(([, com
 /** A module as `python -m` has it; `from a import b` may be of a module `a.b`. */
 function modulesOf(text: string): string[] {
   const froms = text.matchAll(
-    /^[ \t]*from[ \t]+\.{0,2}([\w.]{0,100})[ \t]+import[ \t]+\(?([\w, \t]{1,300})/gm,
+    /^[ \t]*from[ \t]{1,20}\.{0,2}([\w.]{0,100})[ \t]{1,20}import[ \t]{1,20}\(?([\w, \t]{1,300})/gm,
   );
   const imports = text.matchAll(/^[ \t]*import[ \t]+([\w., \t]{1,300})/gm);
   return [

@@ -74,7 +74,7 @@ function* logicalLines(text: string): Generator<{ line: string; number: number }
   for (const [index, part] of text.split("\n").slice(0, MAX_LINES).entries()) {
     if (line === "") number = index + 1;
     const isComment = /^\s*#/.test(part);
-    const content = isComment ? "" : part.replace(/\s#.*$/, "").trimEnd();
+    const content = isComment ? "" : part.replace(/\s#[\s\S]*$/, "").trimEnd();
     if (content.endsWith("\\")) {
       line += `${content.slice(0, -1)} `;
       continue;
