@@ -59,10 +59,11 @@ async function readTree(
   const { manifestKinds } = await import("../domain/manifest/kinds/all-kinds.ts");
   const files = filesOf(manifestKinds, entries);
   const readable = files.filter(({ refusal }) => refusal === null);
+  const nearest = nearestFirst(entries);
   const wanted = readable.flatMap(({ path, kind }) => [
     path,
     ...(manifestKinds[kind]!.companions ?? []),
-    ...scriptsOf(manifestKinds[kind]!, entries),
+    ...scriptsOf(manifestKinds[kind]!, nearest),
   ]);
   const contents = await archives.readFiles(archivePath, new Set(wanted), maxBytes);
   const paths = new Set(entries.flatMap(({ path, type }) => (type === "directory" ? [] : [path])));
@@ -137,9 +138,11 @@ interface ManifestFile {
 /** Of each kind the first name that is there. */
 function filesOf(kinds: readonly ManifestKind[], entries: ArchiveEntries): ManifestFile[] {
   const paths = new Set(entries.flatMap(({ path, type }) => (type === "directory" ? [] : [path])));
+  // Of several entries of one name the first counts.
+  const byPath = new Map(entries.toReversed().map((entry) => [entry.path, entry]));
   return kinds.flatMap((each, kind) => {
     const names = [...each.names, each.find?.(paths) ?? ""];
-    const found = names.flatMap((name) => entries.find(({ path }) => path === name) ?? [])[0];
+    const found = names.flatMap((name) => byPath.get(name) ?? [])[0];
     if (!found) return [];
     // Found by its name, it is run whether it is read or not: a notebook is large with its pictures.
     const isFound = !each.names.includes(found.path) && found.type === "file";
@@ -152,12 +155,20 @@ const maxScripts = 100;
 const maxScriptBytes = 128 * 1024;
 const maxBytesOfScripts = 4 * 1024 * 1024;
 
-/** Those nearest to the root. */
-function scriptsOf({ scripts }: ManifestKind, entries: ArchiveEntries): string[] {
-  let bytes = 0;
+/** What may be a script, nearest to the root first: of fifty thousand files sorted once for all kinds. */
+function nearestFirst(entries: ArchiveEntries): ArchiveEntries {
   return entries
-    .filter(({ path, type, size }) => type === "file" && size <= maxScriptBytes && scripts?.test(path))
-    .sort((a, b) => a.path.split("/").length - b.path.split("/").length)
+    .filter(({ type, size }) => type === "file" && size <= maxScriptBytes)
+    .map((entry) => ({ entry, depth: entry.path.split("/").length }))
+    .sort((a, b) => a.depth - b.depth)
+    .map(({ entry }) => entry);
+}
+
+function scriptsOf({ scripts }: ManifestKind, nearest: ArchiveEntries): string[] {
+  if (!scripts) return [];
+  let bytes = 0;
+  return nearest
+    .filter(({ path }) => scripts.test(path))
     .slice(0, maxScripts)
     .filter(({ size }) => {
       bytes += size;

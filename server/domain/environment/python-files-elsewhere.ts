@@ -20,7 +20,7 @@ const maxCharacters = 256 * 1024;
 const maxTold = 20;
 
 /** The files in folders, by their names, without those that are foreign: made once for all names that are looked for. */
-export type FilesByName = ReadonlyMap<string, readonly string[]>;
+type FilesByName = ReadonlyMap<string, readonly string[]>;
 
 export const filesByName = (paths: readonly string[]): FilesByName =>
   Map.groupBy(

@@ -1,16 +1,8 @@
 import { idOf } from "./command-text.ts";
 import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
-import { isExperiment } from "./repository-command.ts";
+import { ownOf, scriptsOf } from "./own-scripts.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
-import {
-  everything,
-  hasInnerNumbers,
-  inNumericOrder,
-  letteredOf,
-  nameOf,
-  numbered,
-  otherFolder,
-} from "./script-names.ts";
+import { everything, hasInnerNumbers, inNumericOrder, letteredOf, nameOf, numbered } from "./script-names.ts";
 import { inStages, maxFew, paperPart } from "./script-stages.ts";
 import { actsByItself, notLoaded, withoutTemplate } from "./script-texts.ts";
 import { folderOf } from "./tree-path.ts";
@@ -69,8 +61,6 @@ export const likelyScripts: readonly ManifestKind[] = [
 const maxScripts = 50;
 /** Figures and tables that a paper has, each by a script of its own. */
 const maxApart = 20;
-const otherScript =
-  /(?:^|\/)(?:setup|install|requirements|dependencies|(?:load[_-]?)?(?:packages|libraries)|conftest|config|utils?|helpers?|functions?|fetch\w*|download\w*|scrape\w*|noxfile|test_\w+)\.\w+$|(?:^|[/_-])(?:install|download|fetch|scrape)(?:[._-]|$)/i;
 /** Of what the paper shows, wherever it lies; a script that merely runs everything may be of a part of the code. */
 const replication = /(?:^|[/_-]|run)(?:replicat|reproduc)[^/]*(?:\/[^/]*)?$/i;
 /** In the root or in a folder of code. */
@@ -289,10 +279,5 @@ function inOneFolder(paths: ReadonlySet<string>, name: RegExp): string[] {
 
 const alone = (one: string | null): ChosenScripts[] =>
   one === null ? [] : [{ id: idOf(one), scripts: [one] }];
-
-const ownOf = (paths: ReadonlySet<string>) => [...paths].filter((path) => !otherFolder.test(path));
-
-const scriptsOf = (paths: ReadonlySet<string>) =>
-  ownOf(paths).filter((path) => !otherScript.test(path) && isExperiment(path));
 
 const only = (paths: readonly string[]): string | null => (paths.length === 1 ? paths[0]! : null);

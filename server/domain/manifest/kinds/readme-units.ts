@@ -1,4 +1,5 @@
 import { proseLines } from "./code-blocks.ts";
+import { oncePerTree } from "./once-per-tree.ts";
 import { scriptExtension } from "./told-words.ts";
 
 /** How a README is called in the root of a code repository. */
@@ -15,12 +16,14 @@ const foreign =
   /(?:^|\/)(?:node_modules|vendor|third_?party|external|extern|deps|libs?|include|article|paper|manuscript|slides|docs?|\.[^/]+|lib[\w+-]{1,40}-\d[\w.]*|[\w+-]{1,40}-\d+\.\d+\.\d+)\//i;
 
 /** Returns the READMEs of folders, for whoever is in them, and others of the root: those nearest to it first. */
-export function readmesBelow(paths: ReadonlySet<string>): string[] {
-  return [...paths]
+export const readmesBelow = oncePerTree((paths) =>
+  [...paths]
     .filter((path) => readme.test(path) && !foreign.test(path) && !readmeNames.includes(path))
-    .sort((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1))
-    .slice(0, maxReadmes);
-}
+    .map((path) => ({ path, depth: path.split("/").length }))
+    .sort((a, b) => a.depth - b.depth || (a.path < b.path ? -1 : 1))
+    .slice(0, maxReadmes)
+    .map(({ path }) => path),
+);
 
 /**
  * Reads a README, and those of folders as well where it says nothing, or is of a folder itself: where the root has none,
