@@ -1,10 +1,10 @@
-import type { RepositorySummary } from "@research-verification/sdk";
 import { type Command, InvalidArgumentError } from "commander";
 import type { Session } from "../io.ts";
 import { jsonText } from "../json-text.ts";
 import { plainLine } from "../plain-text.ts";
 import { openClient } from "../service/open-client.ts";
 import { addUrlOption } from "../service/url-option.ts";
+import { describeEvidence } from "../verdict/describe-evidence.ts";
 import { textTable } from "../verdict/text-table.ts";
 
 interface Options {
@@ -18,7 +18,7 @@ export function addList(program: Command, session: Session): void {
   addUrlOption(program.command("list"))
     .summary("list the papers of a service")
     .description(
-      "Lists the papers of a service that you may read, the newest first, with how many of their Claims are supported.",
+      "Lists the papers of a service that you may read, the newest first, with how their Claims stand.",
     )
     .argument("[words]", "words that title or description have")
     .option("--limit <number>", "papers at most", wholeNumber, 20)
@@ -37,7 +37,7 @@ async function list(
   for await (const repository of client.repositories.list({ ...query, limit: Math.min(limit, 100) })) {
     const { owner, slug, title, evidence } = repository;
     if (json) session.stdout.write(`${jsonText(repository)}\n`);
-    rows.push([`${owner}/${slug}`, shownCounts(evidence), title].map(plainLine));
+    rows.push([`${owner}/${slug}`, describeEvidence(evidence), title].map(plainLine));
     if (rows.length === limit) break;
   }
   if (!json)
@@ -46,14 +46,6 @@ async function list(
         .map((line) => `${line}\n`)
         .join(""),
     );
-}
-
-function shownCounts({
-  supportedClaimCount,
-  claimCount,
-  nearClaimCount: near,
-}: RepositorySummary["evidence"]) {
-  return `${supportedClaimCount} of ${claimCount} supported${near > 0 ? ` (${near} near)` : ""}`;
 }
 
 function wholeNumber(given: string): number {

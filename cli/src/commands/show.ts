@@ -1,3 +1,4 @@
+import type { RepositorySummary } from "@research-verification/sdk";
 import type { Command } from "commander";
 import type { Session } from "../io.ts";
 import { jsonText } from "../json-text.ts";
@@ -36,9 +37,15 @@ async function show(session: Session, given: string, options: Options): Promise<
   const lines = [
     plainLine(found.title),
     pageOf(found),
+    ...(found.withdrawal ? [withdrawnLine(found.withdrawal)] : []),
     "",
     ...describeClaims(claims),
     `Verdict: ${countVerdicts(claims)}`,
   ];
   session.stdout.write(`${lines.join("\n")}\n`);
+}
+
+/** What was judged stays, and is shown; that its owner stands by it no longer comes first. */
+function withdrawnLine({ withdrawnAt, reason }: NonNullable<RepositorySummary["withdrawal"]>): string {
+  return plainLine(`Withdrawn by its owner on ${withdrawnAt.slice(0, 10)}: ${reason}`);
 }

@@ -1,3 +1,4 @@
+import type { RepositorySummary } from "@research-verification/sdk";
 import type { Session } from "../io.ts";
 import { type Connection, openClient } from "./open-client.ts";
 import { readTarget } from "./read-target.ts";
@@ -7,6 +8,7 @@ export interface FoundRepository extends Connection {
   owner: string;
   slug: string;
   title: string;
+  withdrawal?: RepositorySummary["withdrawal"];
 }
 
 /** The repository that an argument names, with a client of its service. */
@@ -22,6 +24,6 @@ export async function findRepository(
     "id" in repository
       ? await repositories.get({ repositoryId: repository.id })
       : await repositories.resolve(repository);
-  const { id, owner, slug, title } = found;
-  return { ...connection, id, owner, slug, title };
+  const { id, owner, slug, title, withdrawal } = found;
+  return { ...connection, id, owner, slug, title, withdrawal };
 }
