@@ -28,15 +28,15 @@ interface BodyDescription {
 
 export interface RequestOptions {
   /** Aborts the request, its retries and their pauses; the call rejects with the signal's reason. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** With an `idempotency-key` of its own a write can be sent again by another program, and is done once. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Overrides the client's. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Overrides the client's. */
-  retries?: number;
+  retries?: number | undefined;
   /** Called with each response, including those that are retried or rejected. */
-  onResponse?: (response: ResponseInfo) => void;
+  onResponse?: ((response: ResponseInfo) => void) | undefined;
 }
 
 /** What a call answers: the body when awaited, and more when asked. */
