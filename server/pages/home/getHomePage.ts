@@ -15,5 +15,8 @@ export const getHomePage: Handler<"getHomePage", Deps, Context> = async (deps, _
   const repositories = (body?.data ?? []) as RepositorySummary[];
   const stands = await readStands(deps, repositories);
   const t = translatorOf(context.headers);
-  return pageAnswer(t, homePage(t, repositories, viewerOf(context.principal), stands));
+  return pageAnswer(
+    t,
+    homePage(t, repositories, viewerOf(context.principal), { stands, origin: deps.baseUrl }),
+  );
 };

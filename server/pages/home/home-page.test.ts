@@ -21,9 +21,22 @@ const repository = (stateCounts: Partial<typeof none> = {}, runs: Record<string,
   return { ...named, evidence, execution: { stateCounts: runs } } as unknown as RepositorySummary;
 };
 const shown = async (of: RepositorySummary, stand?: RepositoryStand) => {
-  const html = String(await homePage(translatorInto("en"), [of], null, new Map(stand ? [["r", stand]] : [])));
+  const html = String(
+    await homePage(translatorInto("en"), [of], null, { stands: new Map(stand ? [["r", stand]] : []) }),
+  );
   return html.slice(html.indexOf('<ul class="entries">'));
 };
+
+it("tells programs that show links what it is, in the language of the page", async () => {
+  const of = async (language: "en" | "de") =>
+    String(await homePage(translatorInto(language), [], null, { origin: "https://verify.example.org" }));
+  const head = (await of("en")).split("</head>")[0]!;
+  expect(head).toContain('<meta name="description" content="Papers come in');
+  expect(head).toContain('<meta property="og:url" content="https://verify.example.org/">');
+  for (const name of ["title", "description", "type", "site_name"])
+    expect(head).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]+">`));
+  expect((await of("de")).split("</head>")[0]).toContain('content="Wissenschaftliche');
+});
 
 it("begins with a picture of a verdict", async () => {
   const html = String(await homePage(translatorInto("en"), [], null));

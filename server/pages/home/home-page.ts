@@ -10,12 +10,19 @@ import { searchForm } from "../search/search-form.ts";
 import { homeTexts } from "../texts/home-texts.ts";
 import { verdictPicture } from "./verdict-picture.ts";
 
-/** Renders the home page with the newest repositories, null where they are unavailable, and where they stand where that is known. */
+interface HomePageData {
+  /** Where the repositories stand, where that is known. */
+  stands?: RepositoryStands;
+  /** Of the service, where it is known: links that are shared have it. */
+  origin?: string;
+}
+
+/** Renders the home page with the newest repositories, null where they are unavailable. */
 export function homePage(
   t: Translator,
   repositories: RepositorySummary[] | null,
   viewer: Viewer | null,
-  stands: RepositoryStands = new Map(),
+  { stands = new Map(), origin }: HomePageData = {},
 ): Html {
   const main = html`<h1>${t(homeTexts.question)}</h1>
     <p>${t(homeTexts.introduction)}</p>
@@ -23,7 +30,18 @@ export function homePage(
     ${searchForm(t)}
     <h2>${t(homeTexts.newest)}</h2>
     ${repositories === null ? html`<p role="status">${t(homeTexts.unavailable)}</p>` : list(t, repositories, stands)}`;
-  return layout(t, serviceName, main, { viewer });
+  return layout(t, serviceName, main, { viewer, head: metadata(t, origin) });
+}
+
+/** What programs show that list the service, or a link to it. */
+function metadata(t: Translator, origin: string | undefined): Html {
+  return html`<meta name="description" content="${t(homeTexts.introduction)}">
+    <meta property="og:type" content="website">
+    <meta property="og:title" content="${t(homeTexts.question)}">
+    <meta property="og:description" content="${t(homeTexts.introduction)}">
+    <meta property="og:site_name" content="${serviceName}">
+    ${origin === undefined ? "" : html`<meta property="og:url" content="${origin}/">`}
+    <meta name="twitter:card" content="summary">`;
 }
 
 function list(t: Translator, repositories: RepositorySummary[], stands: RepositoryStands): Html {
