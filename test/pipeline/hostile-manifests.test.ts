@@ -135,7 +135,7 @@ const refused: [name: string, content: string | Buffer, says: RegExp][] = [
       "experiment: main",
       "experiment: other",
     ),
-    /line 7:\d+, \/claims\/0\/experiment: There is no experiment other/,
+    /line 7:\d+, \/claims\/0\/experiment: There is no experiment `other`/,
   ],
 ];
 

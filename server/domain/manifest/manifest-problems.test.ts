@@ -59,7 +59,7 @@ const sourceProblems = [
   ["neither file nor files", "file: out.csv, ", "", "/file", /is missing/],
   ["one file to combine", "row: 3,", "row: 3, combine: mean,", "/combine", /for several files/],
   ["unknown combination", "row: 3,", "row: 3, combine: mode,", "/combine", /one of mean/],
-  ["no files", "file: out.csv", "files: [], combine: sum", "/files", /fewer than 1/],
+  ["no files", "file: out.csv", "files: [], combine: sum", "/files", /1 or more/],
   ["a file outside", "file: out.csv", 'files: ["../*.csv"], combine: sum', "/files/0", /not in the form/],
   ["a cell of no notebook", "row: 3,", "row: 3, cell: 1,", "/regex", /`cell` needs/],
   ["an unknown cell", "row: 3, column: slope", 'regex: "(a)", cell: first', "/cell", /`all`/],
@@ -95,7 +95,7 @@ const sourceProblems = [
     /is the column that is read/,
   ],
   ["an expression for one number", "row: 3, column: slope", "regex: (4.74)", "/regex", /digits of its own/],
-  ["an empty where", "row: 3,", "where: {},", "/where", /fewer than 1/],
+  ["an empty where", "row: 3,", "where: {},", "/where", /1 or more/],
   ["where with a list", "row: 3,", "where: {a: [1]},", "/where/a", /a text .* or a number/],
   [
     "two meanings of a comma",
@@ -244,7 +244,7 @@ describe("a problem includes its line, its field and the remedy", () => {
       /`seeds`: leave one/,
     ],
     ["seed twice", "seed: 1", "seeds: [1, 2, 1]", 7, "/experiments/0/seeds", /items 0 and 2.* are the same/],
-    ["no seeds", "seed: 1", "seeds: []", 7, "/experiments/0/seeds", /fewer than 1/],
+    ["no seeds", "seed: 1", "seeds: []", 7, "/experiments/0/seeds", /1 or more/],
     ["half a seed", "seed: 1", "seeds: [1, 2, 0.5]", 7, "/experiments/0/seeds/2", /whole number/],
     [
       "seed too large",
@@ -307,14 +307,21 @@ describe("a problem includes its line, its field and the remedy", () => {
     ["output with a backslash", "log/run.txt", "'a\\b'", 10, "/experiments/0/outputs/1", /no backslash/],
     ["output as a folder", "log/run.txt", "log/", 10, "/experiments/0/outputs/1", /not in the form/],
     ["reserved output", "log/run.txt", "stdout", 10, "/experiments/0/outputs/1", /leave it out/],
-    ["doubled output", "log/run.txt", "metrics.json", 10, "/experiments/0/outputs", /NOT have duplicate/],
+    [
+      "doubled output",
+      "log/run.txt",
+      "metrics.json",
+      10,
+      "/experiments/0/outputs",
+      /must have no item twice/,
+    ],
     [
       "unknown experiment",
       "experiment: main",
       "experiment: other",
       16,
       "/claims/0/experiment",
-      /no experiment other.*main/,
+      /no experiment `other`.*main/,
     ],
     [
       "measurements without experiment",
@@ -622,6 +629,6 @@ it("finds what is wrong in any part of a manifest without failing on the rest", 
 it("names no experiment whose own id is wrong", () => {
   const source = `${minimal.replace("id: main", "id: A b")}claims:\n  - {id: a, statement: b, experiment: nope}\n`;
   const messages = JSON.stringify(problems(source));
-  expect(messages).toContain("There is no experiment nope. None has a valid id.");
+  expect(messages).toContain("There is no experiment `nope`. None has a valid id.");
   expect(messages).not.toContain("u0000");
 });
