@@ -85,6 +85,8 @@ describe("a list", () => {
     expect((await claims.toArray({ max: 3 })).map(({ id }) => id)).toEqual(["a", "b", "c"]);
     expect(server.requests).toHaveLength(2);
     await expect(claims.toArray({ max: 0 })).rejects.toThrow("a whole number from 1");
+    // Without types nothing says that it is needed.
+    await expect((claims.toArray as () => Promise<unknown>)()).rejects.toThrow(/listClaims.*"max"/);
   });
 
   it("is a promise of its first page, which is requested once", async () => {

@@ -40,7 +40,7 @@ export function paginate<Parameters, Page, Item>(
   async function* items(): AsyncIterableIterator<Item> {
     for await (const page of pages()) yield* valueAt(page, pointers.items) as Item[];
   }
-  async function toArray({ max }: { max: number }): Promise<Item[]> {
+  async function toArray({ max } = {} as { max: number }): Promise<Item[]> {
     if (!(max >= 1)) throw new TypeError(`${operation.id}: the option "max" must be a whole number from 1`);
     const found: Item[] = [];
     for await (const item of items()) if (found.push(item) >= max) break;

@@ -38,7 +38,8 @@ export interface Http {
   requestType(): typeof Request | typeof PlainRequest;
 }
 
-export function createHttp(options: ClientOptions): Http {
+/** Without options the address is what is missing: programs without types are told so. */
+export function createHttp(options: ClientOptions = {} as ClientOptions): Http {
   checkOptions("createClient", options, clientKinds);
   const baseUrl = readBaseUrl(options.baseUrl);
   const common = commonHeaders(options);

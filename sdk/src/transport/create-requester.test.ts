@@ -113,6 +113,9 @@ it.each(["ftp://x", "verify.example.org", "https://x/?a=1", "https://u:p@x", "ht
   "refuses the base address %s",
   (baseUrl) => {
     expect(() => createRequester({ baseUrl })).toThrow(TypeError);
+    // Without types nothing says that it is needed.
+    expect(createRequester as unknown as () => void).toThrow('"baseUrl" must be an http(s) address');
+    expect(() => createRequester({ baseUrl })).toThrow("such as https://verify.example.org");
   },
 );
 

@@ -6,6 +6,8 @@
 export function readBaseUrl(given: string | URL): string {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username + url.password)
-    throw new TypeError('"baseUrl" must be an http(s) address with a path alone');
+    throw new TypeError(
+      '"baseUrl" must be an http(s) address with a path alone, such as https://verify.example.org',
+    );
   return url.href.replace(/\/+$/, "");
 }
