@@ -54,6 +54,20 @@ test.each(["python hpc.py install", "python code/hpc.py submit sim_1", "Rscript 
   },
 );
 
+test("what brings data, sets up or only installs is no experiment", () => {
+  const lines = [
+    "Rscript figure_setup/sync.R",
+    "python fetch_x.py",
+    "python get-data.py",
+    "python sync-meta-files.py",
+  ];
+  const options = ["Rscript --vanilla lib/dependencies.R", "cd lib && Rscript --no-save dependencies.R"];
+  const paths = [...lines, "x lib/dependencies.R"].map((line) => line.split(" ")[1]!);
+  for (const line of [...lines, ...options]) expect(experimentsOf(line, ...paths)).toEqual([]);
+  for (const path of ["get_summary.py", "sync_index.py", "fetched.py", "experiment-setup/a.py"])
+    expect(experimentsOf(`python ${path}`, path)).toHaveLength(1);
+});
+
 test("what a program cleans or sets up may be data", () => {
   expect(
     experimentsOf("python run.py setup\npython run.py clean\npython run.py fit", "run.py"),

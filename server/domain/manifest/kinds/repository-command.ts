@@ -25,6 +25,11 @@ const ownEnvironment = /^(?:\.\/)?\.?v?env\/bin\/(?=[a-z])/;
 /** Files that prepare a machine or check the code: what the paper shows is not made by them. */
 const preparation =
   /^(?:\d+[._ -]*install|(?:re)?install|setup|set[-_]up|download|bootstrap|configure|autogen|deploy|publish|upload)(?![a-z])|^startup\.m$|^install\w*(?:packages?|librar(?:y|ies)|dependenc(?:y|ies)|requirements?)/i;
+/** What brings files from elsewhere; a script that gets other things may compute them. */
+const fetching =
+  /^(?:fetch(?![a-z])|get[-_]?data(?:sets?)?(?![a-z])|(?:sync|pull)[-_](?:[a-z]{1,20}[-_]){0,3}(?:(?:meta)?data(?:sets?)?|files?)(?![a-z]))/i;
+/** Not the set-up of an experiment, which a paper shows. */
+const setupFolder = /(?:^|\/)(?!exp)(?:[^/]{1,60}[-_])?set-?up\//i;
 /** What takes away what others have left; `clean.R` prepares data. */
 const tidying = /^(?:clean(?:[-_]?(?:up|all))?|clear|reset)(?:\.(?:ba|z)?sh)?$/i;
 /** What goes on until its reader stops it. */
@@ -141,6 +146,7 @@ export function isLayout(lines: readonly string[]): boolean {
 /** Whether the name of a file is none of one that prepares a machine, or tests the code. */
 export function isExperiment(word: string): boolean {
   const name = word.split("/").at(-1)!;
+  if (fetching.test(name) || setupFolder.test(word)) return false;
   return !preparation.test(name) && !tidying.test(name) && !endless.test(name) && !pythonTest.test(name);
 }
 
