@@ -290,6 +290,27 @@ it("runs numbered documents in their order", () => {
   );
 });
 
+it("runs each script of a folder whose scripts are all named after figures", () => {
+  const paths = named(
+    "Section 2/Figure1_Figure2.R",
+    "Section 2/Figure3.R",
+    "Section 3/fit.R",
+    "Section 3/a.R",
+  );
+  expect(experimentsOf(paths).experiments.map(({ id, command }) => [id, command])).toEqual([
+    ["section-2-figure1_figure2-r", "cd 'Section 2' && Rscript Figure1_Figure2.R"],
+    ["section-2-figure3-r", "cd 'Section 2' && Rscript Figure3.R"],
+  ]);
+});
+
+it("runs figures beside each other in code that are named in words", () => {
+  const words = named("code/fig_a_b.py", "code/fig_c.py", "code/model.py", "code/d.py");
+  expect(experimentsOf(words).experiments.map(({ command }) => command)).toEqual([
+    "cd code && python3 fig_a_b.py",
+    "cd code && python3 fig_c.py",
+  ]);
+});
+
 it("runs stages in each folder of a part", () => {
   const paths = named("fig1/graph.py", "fig2/plot_a.py", "fig2/run_a.py", "fig3/x.py", "fig3/y.py");
   expect(experimentsOf(paths).experiments.map(({ command }) => command)).toEqual([

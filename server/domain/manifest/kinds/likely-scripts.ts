@@ -2,8 +2,18 @@ import { idOf } from "./command-text.ts";
 import type { ManifestKind, RepositoryFiles } from "./manifest-kind.ts";
 import { ownOf, scriptsOf } from "./own-scripts.ts";
 import { type ChosenScripts, runOf } from "./run-of-scripts.ts";
-import { everything, hasInnerNumbers, inNumericOrder, letteredOf, nameOf, numbered } from "./script-names.ts";
-import { inStages, maxFew, paperPart } from "./script-stages.ts";
+import {
+  codeFolders,
+  everything,
+  hasInnerNumbers,
+  inNumericOrder,
+  isAnalysisOfFolder,
+  letteredOf,
+  nameOf,
+  numbered,
+  shownFolders,
+} from "./script-names.ts";
+import { inStages, isOfNumber, maxFew, paperPart, shownOf } from "./script-stages.ts";
 import { actsByItself, notLoaded, withoutTemplate } from "./script-texts.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
@@ -76,13 +86,6 @@ const runsSomething =
   /^(?:run|execute|launch)(?![\w.-]*(?:docker|container|singularity|test|lint|serve|jupyter|gui|app|web))[\w.-]*\.(?:sh|bash)$/i;
 const partScript = /\.(?:r|py|jl|m|sh|rmd|qmd|ipynb)$/i;
 const stepScript = /\.(?:r|py|jl|m|ipynb)$/i;
-/** Of one language or kind too, as in `python code`, `code_R` or `ModelCode`. */
-const codeFolders =
-  /^(?:(?:python|julia|r|matlab|models?|analysis|simulations?|paper|main|replication|experiments?)[ _-]?)?(?:codes?|src|scripts?|programs?|analys[ei]s|experiments?|simulations?|notebooks?)$|^(?:(?:codes?|src|scripts?)[ _/-])?(?:python|julia|r|matlab|octave)$/i;
-/** Where the paper's figures are drawn; those of another folder of code compute what they show. */
-const shownFolders =
-  /^(?:(?:paper|manuscript|main|final|all|make|generate|create|figures?|plots?)[ _-]){0,3}(?:plots?|plotting|figures?|figs?)(?:[ _-](?:scripts?|codes?|plots?|plotting)){0,2}$/i;
-
 const inRoot = (path: string) => !path.includes("/");
 
 function chooseWhole(paths: ReadonlySet<string>): ChosenScripts[] {
@@ -149,7 +152,13 @@ function chooseParts(paths: ReadonlySet<string>, files: RepositoryFiles | null):
         only(free.filter((path) => analysis.test(nameOf(path)))) ??
         (files ? only(free.filter((path) => actsByItself(path, files))) : null);
       const chosen = steps.length > 1 ? steps : one === null ? inStages(free, true) : [one];
-      return chosen.length > 0 ? [{ id: idOf(folder.slice(0, -1)), scripts: chosen }] : [];
+      const id = idOf(folder.slice(0, -1));
+      // Each of a figure of its own.
+      if (chosen.length === 0 && free.every((path) => paperPart.test(nameOf(path))))
+        return free
+          .sort(inNumericOrder)
+          .map((path) => ({ id: idOf(`${id} ${nameOf(path)}`), scripts: [path] }));
+      return chosen.length > 0 ? [{ id, scripts: chosen }] : [];
     });
 }
 
@@ -190,7 +199,7 @@ function chooseShells(paths: ReadonlySet<string>): ChosenScripts[] {
 function chooseScript(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
   const beside = besideEachOther(paths, /\.(?:r|py|jl)$/i);
   // Documents of figures use what lies in a folder of code.
-  const isUsed = () => inOneFolder(paths, paperPart).filter((path) => computed.test(nameOf(path))).length > 1;
+  const isUsed = () => inOneFolder(paths).filter((path) => computed.test(nameOf(path))).length > 1;
   if (!beside.some(inRoot) && isUsed()) return [];
   if (files === null) return alone(beside[0] ?? null);
   const one = only(notLoaded(beside, files));
@@ -231,17 +240,10 @@ function chooseAnalysis(paths: ReadonlySet<string>, files: RepositoryFiles | nul
     : [];
 }
 
-/** By both their names, as `Urinary/urinary_analysis.R`, of several data sets. */
-function isAnalysisOfFolder(path: string): boolean {
-  const folder = nameOf(folderOf(path)).toLowerCase();
-  const [, stem = ""] = /^(.*?)[_ .-]?analysis\.(?:r|py|jl|m)$/i.exec(nameOf(path)) ?? [];
-  return folder !== "" && stem.toLowerCase() === folder;
-}
-
 /** Figures and tables of the paper. Others are of one of them, as long as there are no more of these. */
 function chooseShown(paths: ReadonlySet<string>, files: RepositoryFiles | null): ChosenScripts[] {
-  const beside = besideEachOther(paths, paperPart);
-  const named = beside.length > 0 ? beside : inOneFolder(paths, paperPart);
+  const beside = besideEachOther(paths, shownOf);
+  const named = beside.length > 0 ? beside : inOneFolder(paths);
   const shown = named.every((path) => computed.test(path)) ? withOtherDocuments(named, paths) : named;
   const apart = (files ? notLoaded(shown, files) : shown).sort(inNumericOrder);
   return apart.length <= maxApart ? apart.flatMap(alone) : [];
@@ -261,9 +263,13 @@ function chooseEach(paths: ReadonlySet<string>, files: RepositoryFiles | null): 
   return free.length > maxFew ? [] : free.sort(inNumericOrder).flatMap(alone);
 }
 
-/** The scripts of such names in the root, else those in the only folder of code, else in that of figures. */
-function besideEachOther(paths: ReadonlySet<string>, name: RegExp): string[] {
-  const scripts = scriptsOf(paths).filter((path) => name.test(nameOf(path)));
+/** Those scripts in the root, or of such names, else those in the only folder of code, else in that of figures. */
+function besideEachOther(
+  paths: ReadonlySet<string>,
+  which: RegExp | ((scripts: readonly string[]) => string[]),
+): string[] {
+  const own = scriptsOf(paths);
+  const scripts = which instanceof RegExp ? own.filter((path) => which.test(nameOf(path))) : which(own);
   const root = scripts.filter(inRoot);
   const inFolders = (names: RegExp) => scripts.filter((path) => names.test(folderOf(path)));
   const ofCode = [codeFolders, shownFolders].map(inFolders).find(({ length }) => length > 0) ?? [];
@@ -271,9 +277,9 @@ function besideEachOther(paths: ReadonlySet<string>, name: RegExp): string[] {
   return beside.length > maxScripts ? [] : beside;
 }
 
-/** Several scripts of such names where no other folder has any. */
-function inOneFolder(paths: ReadonlySet<string>, name: RegExp): string[] {
-  const scripts = scriptsOf(paths).filter((path) => name.test(nameOf(path)));
+/** Several scripts of figures where no other folder has any. */
+function inOneFolder(paths: ReadonlySet<string>): string[] {
+  const scripts = scriptsOf(paths).filter(isOfNumber);
   return scripts.length > 1 && new Set(scripts.map(folderOf)).size === 1 ? scripts : [];
 }
 

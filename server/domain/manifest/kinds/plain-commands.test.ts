@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { manifestKinds } from "./all-kinds.ts";
 import { readKind } from "./testing/read-kind.ts";
 
@@ -126,6 +126,16 @@ describe("a document", () => {
     const computing = { ...files, "doc/Makefile": "a.pdf: x\n\tlatexmk a\nx:\n\t../fit.sh\n" };
     expect(commands("README.md", computing, 1)).toEqual(["cd doc && make", "make"]);
   });
+});
+
+test("an example by the panel of a figure stands for the other panels", () => {
+  const files = { "figs/3A.jl": "", "figs/1D.jl": "", "figs/3BC.jl": "", "figs/all.jl": "" };
+  const readme = "Use the option, for example:  \n`julia figs/3A.jl --rebuild` .";
+  expect(commands("README.md", { ...files, "README.md": readme }, 1)).toEqual([
+    "julia figs/3A.jl --rebuild",
+    "julia figs/1D.jl --rebuild",
+    "julia figs/3BC.jl --rebuild",
+  ]);
 });
 
 describe("what is for a batch system", () => {

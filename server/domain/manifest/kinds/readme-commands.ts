@@ -135,15 +135,15 @@ function inEachFolder(lines: readonly string[], paths: ReadonlySet<string>): str
 
 /** The line with each other script whose name differs by its number; null where it is not one line with such a script. */
 function siblingsOf([line = "", ...more]: readonly string[], paths: ReadonlySet<string>): string[][] | null {
-  const script = /(?<=^|\s|\/)[\w./-]*\d[a-z]?\.(?:py|R|r|jl|sh|m)(?=\s|$)/.exec(line)?.[0];
+  const script = /(?<=^|\s|\/)[\w./-]*\d[a-zA-Z]{0,2}\.(?:py|R|r|jl|sh|m)(?=\s|$)/.exec(line)?.[0];
   if (more.length > 0 || script === undefined) return null;
   const name = script.replace(/^\.\//, "");
-  const [, stem = "", ending = ""] = /^(.*?)\d+[a-z]?(\.\w+)$/.exec(name) ?? [];
+  const [, stem = "", ending = ""] = /^(.*?)\d+[a-zA-Z]{0,2}(\.\w+)$/.exec(name) ?? [];
   const isSibling = (path: string) =>
     path !== name &&
     path.startsWith(stem) &&
     path.endsWith(ending) &&
-    /^\d+[a-z]?\.\w+$/.test(path.slice(stem.length));
+    /^\d+[a-zA-Z]{0,2}\.\w+$/.test(path.slice(stem.length));
   const others = [...paths].filter(isSibling);
   return others.length >= maxExperiments ? [] : others.sort().map((path) => [line.replace(name, path)]);
 }

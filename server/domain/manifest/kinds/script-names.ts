@@ -29,6 +29,13 @@ export function letteredOf(scripts: readonly string[]): string[] {
   });
 }
 
+/** Of one language or kind too, as in `python code`, `code_R` or `ModelCode`. */
+export const codeFolders =
+  /^(?:(?:python|julia|r|matlab|models?|analysis|simulations?|paper|main|replication|experiments?)[ _-]?)?(?:codes?|src|scripts?|programs?|analys[ei]s|experiments?|simulations?|notebooks?)$|^(?:(?:codes?|src|scripts?)[ _/-])?(?:python|julia|r|matlab|octave)$/i;
+/** Where the paper's figures are drawn; those of another folder of code compute what they show. */
+export const shownFolders =
+  /^(?:(?:paper|manuscript|main|final|all|make|generate|create|figures?|plots?)[ _-]){0,3}(?:plots?|plotting|figures?|figs?)(?:[ _-](?:scripts?|codes?|plots?|plotting)){0,2}$/i;
+
 const shown = "paper|results|figures|tables|analys[ei]s|experiments";
 
 /** What the names of scripts say that run everything. */
@@ -50,3 +57,10 @@ export const inNumericOrder = new Intl.Collator("en", { numeric: true }).compare
 
 /** The last part of a path. */
 export const nameOf = (path: string) => path.split("/").at(-1)!;
+
+/** By both their names, as `Urinary/urinary_analysis.R`, of several data sets. */
+export function isAnalysisOfFolder(path: string): boolean {
+  const folder = nameOf(folderOf(path)).toLowerCase();
+  const [, stem = ""] = /^(.*?)[_ .-]?analysis\.(?:r|py|jl|m)$/i.exec(nameOf(path)) ?? [];
+  return folder !== "" && stem.toLowerCase() === folder;
+}

@@ -1,8 +1,35 @@
 import { inNumericOrder, nameOf } from "./script-names.ts";
 
-/** A script that is named after a figure, a table, an experiment or a section of the paper. */
-export const paperPart =
-  /^(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*(?:fig(?:ure|s|ures)?|tab(?:le)?|exp(?:eriment)?|sec(?:tion)?)[ _.-]?s?\d+[a-z]?(?:[_. -][\w .-]*)?\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$/i;
+const ending = "\\.(?:r|py|jl|m|sh|ipynb|rmd|qmd)$";
+/** Of one part, with its panels, of a supplement or of an appendix too: `2`, `S1b`, `A3`, `4ab`, `2S1`. */
+const place = "[a-z]{0,2}\\d+(?:[a-z]|[a-h]{2,6})?(?:s\\d+[a-h]{0,6})?(?:[_. +-][\\w .+-]*)?";
+const verbs = "(?:(?:run|plot|make|gen|generate|draw|create|supp(?:l(?:ementary)?)?)[_-]?)*";
+
+/** A script that is named after a figure, a table, an experiment or a section of the paper; figures anywhere in its name. */
+export const paperPart = new RegExp(
+  [
+    `^${verbs}(?:exp(?:eriment)?|sec(?:tion)?)[ _.-]?s?\\d+[a-z]?(?:[_. -][\\w .-]*)?${ending}`,
+    `^(?:${verbs}|[\\w .-]*[_. -](?:supp(?:l(?:ementary)?)?)?)(?:fig(?:ure)?|tab(?:le)?)s?[ _.-]?${place}${ending}`,
+  ].join("|"),
+  "i",
+);
+
+/** Named after what a figure or table shows, in words: `fig_model_spectra.py`, but not what several of them load. */
+const shownInWords =
+  /^(?:fig(?:ure)?|table)s?[_-](?!\w*(?:util|help|func|conf|styl|setting|theme|layout|templat|common|tool|lib|param))[a-z][\w .-]*\.(?:r|py|jl|m|ipynb|rmd|qmd)$/i;
+
+/** Named by the panel alone, in a folder of figures: `paperfigures/3A.jl`. */
+const panel = /(?:^|\/)[^/]*fig(?:ure)?s?\/\d{1,2}[a-h]{1,6}\.(?:r|py|jl|m|ipynb)$/i;
+
+/** Whether a script is named after a figure or table by its number. */
+export const isOfNumber = (path: string) => paperPart.test(nameOf(path)) || panel.test(path);
+
+/** Of scripts those that are named after figures or tables; in words only where none has a number. */
+export function shownOf(scripts: readonly string[]): string[] {
+  const ofNumbers = scripts.filter(isOfNumber);
+  const inWords = scripts.filter((path) => shownInWords.test(nameOf(path)));
+  return ofNumbers.length > 0 ? ofNumbers : inWords.length > 1 ? inWords : [];
+}
 
 /** What names say that a script does, in the order in which it is done. */
 const stages = [
