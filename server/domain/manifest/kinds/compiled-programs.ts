@@ -2,7 +2,7 @@ import { MAKEFILES } from "../../environment/reached-scripts.ts";
 import { inFolder } from "./command-text.ts";
 import { compiledByMake } from "./make-rules.ts";
 import type { RepositoryFiles } from "./manifest-kind.ts";
-import { isOneCommand } from "./repository-command.ts";
+import { isOneCommand, repositoryCommand, withoutAssignments } from "./repository-command.ts";
 import { isFile, isFolder, treePath } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
 
@@ -38,6 +38,14 @@ export class CompiledPrograms {
     const path = treePath(output, folder);
     if (path !== null && rest.some((word) => isFile(word, folder, this.#files)))
       this.#commands.set(path, line);
+  }
+
+  /** Notes what the text says that a program is compiled by, where it is no file of the repository. */
+  addBuilder(builder: readonly string[], line: string, folder: string): void {
+    const path = this.#programOf(line, folder);
+    if (path === null || this.#files.paths.has(path)) return;
+    const commands = builder.map((each) => repositoryCommand(each, folder, this.#files));
+    if (commands.length > 0 && !commands.includes(null)) this.#commands.set(path, commands.join(" && "));
   }
 
   #addMake(line: string, folder: string): void {
@@ -96,7 +104,7 @@ export class CompiledPrograms {
   }
 
   #programOf(line: string, folder: string): string | null {
-    const program = /^\.{1,2}\/\S+|^\w[\w-]*\/\S+/.exec(line)?.[0];
+    const program = /^\.{1,2}\/\S+|^\w[\w-]*\/\S+/.exec(withoutAssignments(line))?.[0];
     const path =
       program === undefined || program.endsWith("/") || !isOneCommand(line)
         ? null

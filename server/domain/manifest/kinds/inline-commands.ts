@@ -43,7 +43,16 @@ export interface InlineCommands {
   isExample: boolean;
   /** Whether it is to be run in each folder that has its script. */
   isForEach: boolean;
+  /** Of a program (`./bench 8`): the commands of the item of its list that says how it is compiled. */
+  builder?: readonly string[];
 }
+
+/** An item of a list that says how something is compiled: "For compiling with 8 threads run `./generate.sh 8`". */
+const compiles = /\b(?:compil|build)/i;
+const item = /^\s*(?:[*+-]|\(?\d{1,3}[.)])\s/;
+const program = /^(?:\.\/)[\w-]+(?:\s|$)/;
+/** Variables that are set for a command. */
+const variables = /^(?:[A-Z_][A-Z\d_]{0,40}=[\w./:,-]{1,100}\s+){1,8}(?=\S)/;
 
 /**
  * Returns the commands that stand in back quotes, quotation marks or stars in the text of a README, or alone in a line,
@@ -60,7 +69,10 @@ export function inlineCommands(text: string): InlineCommands[] {
   let count = 0;
   /** The text since the last command, or the end of it; null where a heading stands between. */
   let between: string | null = null;
+  /** What the list that the line is of has compiled. */
+  let builder: InlineCommands | null = null;
   for (const line of proseLines(text)) {
+    if (/^\S/.test(line) && !item.test(line)) builder = null;
     if (/^\s*\(?\d+[.)]\s/.test(line)) isNumbered = true;
     else if (/^(?:\S|\s*[*+-]\s)/.test(line)) isNumbered = false;
     const isStep =
@@ -75,13 +87,16 @@ export function inlineCommands(text: string): InlineCommands[] {
     let from = 0;
     for (const code of codesOf(start, isAnnounced)) {
       const command = code.trim();
-      if (!isCommand.test(command) || ++count > maxSpans) continue;
+      if (!isCommand.test(command.replace(variables, "")) || ++count > maxSpans) continue;
       const at = Math.max(start.indexOf(code, from), from);
       const last = blocks.at(-1);
       const isAlone = !last || last.isExample || last.isForEach || between === null;
       const goesOn = !isAlone && isNext(between + start.slice(from, at));
       if (steps === null && !goesOn)
         blocks.push({ lines: [], isExample: example.test(before + start), isForEach: forEach.test(start) });
+      if (builder !== null && program.test(command.replace(variables, "")))
+        blocks.at(-1)!.builder ??= [...builder.lines];
+      else if (item.test(line) && compiles.test(start)) builder = blocks.at(-1)!;
       if (isStep) steps ??= blocks.at(-1)!;
       (steps ?? blocks.at(-1)!).lines.push(command.replace(/^[$>]\s+/, ""));
       from = at + code.length;

@@ -128,6 +128,17 @@ describe("a document", () => {
   });
 });
 
+test("a program in the text is run behind what its list has compile it, with its variables", () => {
+  const files = { "generate.sh": "", "fit.py": "" };
+  const list =
+    "* For compiling run: `./generate.sh x 8`\n* Execute `OMP_NUM_THREADS=12 ./bench_x 8` on 12 threads\n* Print.\n";
+  const of = (text: string) => commands("README.md", { ...files, "README.md": text }, 1);
+  expect(of(list)).toEqual(["./generate.sh x 8 && OMP_NUM_THREADS=12 ./bench_x 8"]);
+  expect(of(list.replaceAll("* ", "Text. "))).toEqual(["./generate.sh x 8"]);
+  expect(of(list.replace("compiling", "looking"))).toEqual(["./generate.sh x 8"]);
+  expect(of("Run `CUDA_VISIBLE_DEVICES=0 python fit.py`.")).toEqual(["CUDA_VISIBLE_DEVICES=0 python fit.py"]);
+});
+
 test("an example by the panel of a figure stands for the other panels", () => {
   const files = { "figs/3A.jl": "", "figs/1D.jl": "", "figs/3BC.jl": "", "figs/all.jl": "" };
   const readme = "Use the option, for example:  \n`julia figs/3A.jl --rebuild` .";

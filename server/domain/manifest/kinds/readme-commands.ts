@@ -62,6 +62,8 @@ interface ReadLines {
   /** Of a block of code. */
   section?: number;
   isInline?: boolean;
+  /** What compiles its program. */
+  builder?: readonly string[];
 }
 
 interface ReadReadme {
@@ -79,7 +81,11 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const told = new ToldValues(text);
   const others = othersThanExample(text, files, folderOf(path)).map((line) => ({ lines: [line] }));
   const inline = inlineCommands(text).flatMap((each) =>
-    [each.lines, ...othersLike(each, files.paths)].map((lines) => ({ lines, isInline: true })),
+    [each.lines, ...othersLike(each, files.paths)].map((lines) => ({
+      lines,
+      isInline: true,
+      ...(each.builder && { builder: each.builder }),
+    })),
   );
   const all: ReadLines[] = [...codeBlocks(text), ...others, ...inline];
   const filled = all.flatMap(({ lines, ...each }) =>
@@ -87,7 +93,10 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   );
   const blocks = new Map<PartialExperiment, ReadBlock>();
   const commandsOf = new Map<PartialExperiment, readonly string[]>();
-  for (const { lines, section, isInline } of filled) {
+  /** What only compiles the programs that are run behind it. */
+  const building = new Set<string>();
+  for (const { lines, section, isInline, builder } of filled) {
+    for (const line of builder ? lines : []) compiled.addBuilder(builder!, line, folderOf(path));
     const read = commandLines(lines, files, compiled, folderOf(path));
     notes.push(...read.notes);
     const commands = [...new Set(read.commands)].slice(0, maxCommands);
@@ -102,6 +111,7 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
     const experiment = { id, command, ...(outputs.length > 0 && { outputs }) };
     experiments.set(command, experiment);
     commandsOf.set(experiment, commands);
+    if (builder) for (const each of commands.slice(0, -1)) building.add(each);
     if (section !== undefined) blocks.set(experiment, { section, commands });
     if (experiments.size === maxBlocks) break;
   }
@@ -114,7 +124,8 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   if (experiments.size > 0)
     for (const { id, command } of toldMatlab(consoles, files, folderOf(path)))
       if (experiments.size < maxBlocks) experiments.set(command, { id, command });
-  const once = withoutRepeats(withoutParts([...experiments.values()]), commandsOf, files);
+  const own = [...experiments.values()].filter(({ command }) => !building.has(command));
+  const once = withoutRepeats(withoutParts(own), commandsOf, files);
   const joined = withSections(withSteps(once), blocks);
   const whole = withDocuments(joined, text, files);
   return { experiments: afterBuilding(whole, text, files, folderOf(path)), notes };

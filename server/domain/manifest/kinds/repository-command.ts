@@ -92,6 +92,9 @@ function filesOfModule(module: string): string[] {
   return ["", "src/"].flatMap((folder) => [`${folder}${path}.py`, `${folder}${path}/__main__.py`]);
 }
 
+/** The command of a line, without the variables that are set for it. */
+export const withoutAssignments = (line: string) => line.replace(assignments, "");
+
 /** The command that a line runs, without what runs it in an environment of its own, or measures it. */
 export const withoutWrapper = (line: string) => line.replace(wrapper, "");
 
