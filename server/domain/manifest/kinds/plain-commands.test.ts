@@ -139,6 +139,18 @@ test("a program in the text is run behind what its list has compile it, with its
   expect(of("Run `CUDA_VISIBLE_DEVICES=0 python fit.py`.")).toEqual(["CUDA_VISIBLE_DEVICES=0 python fit.py"]);
 });
 
+test("folders whose READMEs have no command are read for what they tell", () => {
+  const files = {
+    ...{ "README.md": "A paper.", "one/README.md": "```\nRscript fit.R\n```", "one/fit.R": "" },
+    ...{ "two/README.md": "To replicate the results, run `main.R`.", "two/main.R": "", "two/b.R": "" },
+    ...{ "three/README.md": "Run `all.sh`.", "three/all.sh": "sbatch job.sh\n" },
+  };
+  const own = ["cd one && Rscript fit.R", "cd two && Rscript main.R"];
+  expect(commands("README.md", files, 1)).toEqual(own);
+  // What the root has is for all of them.
+  expect(commands("README.md", { ...files, "README.md": "```\nRscript one/fit.R\n```" }, 1)).toHaveLength(1);
+});
+
 test("an example by the panel of a figure stands for the other panels", () => {
   const files = { "figs/3A.jl": "", "figs/1D.jl": "", "figs/3BC.jl": "", "figs/all.jl": "" };
   const readme = "Use the option, for example:  \n`julia figs/3A.jl --rebuild` .";

@@ -12,7 +12,7 @@ import { type ReadBlock, withoutParts, withSections, withSteps } from "./readme-
 import { readme, readmeNames, readmesBelow, readReadmes } from "./readme-units.ts";
 import { runOf } from "./run-of-scripts.ts";
 import { nameOf } from "./script-names.ts";
-import { toldDocuments, toldMatlab } from "./told-kinds.ts";
+import { toldBeside, toldDocuments, toldMatlab } from "./told-kinds.ts";
 import { ToldValues } from "./told-values.ts";
 import { folderOf } from "./tree-path.ts";
 
@@ -38,7 +38,10 @@ export const readmeCommands: ManifestKind = {
       (each) => readReadme(each, files),
       (one) => one.experiments.length > 0,
     );
-    const all = read.flatMap((each) => each.experiments);
+    const hasCommands = read.some((each) => each.experiments.length > 0);
+    const silent = read.filter(({ experiments, notes }) => experiments.length + notes.length === 0);
+    const told = hasCommands ? silent.flatMap((each) => toldBeside(each.path, files)) : [];
+    const all = [...read.flatMap((each) => each.experiments), ...told];
     const experiments = all.slice(0, maxExperiments);
     const notes = [...new Set(read.flatMap((each) => each.notes))];
     if (all.length > maxExperiments) notes.push(noteOnRest(all.slice(maxExperiments)));
@@ -67,6 +70,7 @@ interface ReadLines {
 }
 
 interface ReadReadme {
+  path: string;
   experiments: PartialExperiment[];
   notes: string[];
 }
@@ -128,7 +132,7 @@ function readReadme(path: string, files: RepositoryFiles): ReadReadme {
   const once = withoutRepeats(withoutParts(own), commandsOf, files);
   const joined = withSections(withSteps(once), blocks);
   const whole = withDocuments(joined, text, files);
-  return { experiments: afterBuilding(whole, text, files, folderOf(path)), notes };
+  return { path, experiments: afterBuilding(whole, text, files, folderOf(path)), notes };
 }
 
 /** What else is run where a command is said to be one of several: an example, or one for each folder. */

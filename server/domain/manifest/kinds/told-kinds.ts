@@ -1,3 +1,4 @@
+import { batchWork } from "./batch-script.ts";
 import { afterBuilding } from "./build-steps.ts";
 import { consoleBlocks } from "./code-blocks.ts";
 import type { ManifestKind, PartialExperiment, RepositoryFiles } from "./manifest-kind.ts";
@@ -15,6 +16,17 @@ export const toldScripts = kindOf((told, files) => [
   ...told.chosen().flatMap((chosen) => runOf(chosen, files) ?? []),
   ...told.calls(),
 ]);
+
+/** What a README that has no command tells its reader to run, where another one has some; not with what is for a batch system. */
+export function toldBeside(path: string, files: RepositoryFiles): PartialExperiment[] {
+  const text = new TextDecoder().decode(files.contents.get(path) ?? new Uint8Array());
+  const isHere = (script: string) => batchWork(`bash ${script}`, "", files) === null;
+  const chosen = toldIn(text, files, folderOf(path))
+    .chosen()
+    .filter(({ scripts }) => scripts.every(isHere))
+    .flatMap((each) => runOf(each, files) ?? []);
+  return afterBuilding(chosen, text, files, folderOf(path));
+}
 
 /** A README whose text only says what scripts make: "`fit.R` reproduces all tables", "the code of Figure 1 is in `plot.R`". */
 export const describedScripts = kindOf((told, files) =>
