@@ -105,6 +105,12 @@ function split(text: string): { blocks: Block[]; prose: string[] } {
       open.lines.push(line);
     }
   }
+  // Markdown closes the last one where the text ends; of one that was forgotten what follows an empty line is text.
+  if (open !== null) {
+    const end = open.lines.findIndex((line, at) => at > 0 && line.trim() === "");
+    if (end > 0) open.lines.length = end;
+    open.isClosed = true;
+  }
   return { blocks, prose };
 }
 

@@ -49,7 +49,7 @@ export class NamedScripts {
    */
   pathsOfItem(text: string, isInOrder: boolean): string[] {
     const [first] = text.matchAll(scriptName);
-    if (first === undefined) return isInOrder ? this.#pathsOfStem(text) : [];
+    if (first === undefined) return isInOrder ? this.#pathsOfLine(text) : [];
     const label = partLabel.exec(text)?.[0];
     // "Figure 1: top row: a.m, bottom row: b.m": each script of a part that stands behind a colon draws a panel of it.
     const isPanel = label !== undefined && /:\W*$/.test(text.slice(0, first.index));
@@ -59,8 +59,13 @@ export class NamedScripts {
     return this.pathsIn(isOnlyNames ? text : first[0]);
   }
 
-  #pathsOfStem(text: string): string[] {
+  #pathsOfLine(text: string): string[] {
     const [, stem = ""] = /^[\s`*_"']*([\w-]{2,100})[\s`*_"']*(?:$|[:(–—]|-\s)/.exec(text) ?? [];
+    return this.pathsOfStem(stem);
+  }
+
+  /** The only script of that name without its extension. */
+  pathsOfStem(stem: string): string[] {
     const named = indexOf(this.#files).scriptsByStem.get(stem.toLowerCase()) ?? [];
     return named.length === 1 && isExperiment(named[0]!) ? named : [];
   }

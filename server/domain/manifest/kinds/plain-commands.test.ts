@@ -88,15 +88,19 @@ describe("a README", () => {
     expect(of("Note:\n\nsh fit.sh is what fits it, and more.\n")).toEqual([]);
   });
 
-  it.each(["00-README.txt", "README_code.md", "READ ME.txt", "REPRODUCE.md", "how_to_run.md"])(
-    "may be called %s where README.md says nothing, or is not there",
-    (name) => {
-      const all = { ...files, [name]: "```\nRscript code/a.R\n```\n" };
-      expect(commands("README.md", { ...all, "README.md": "# A paper\n" }, 1)).toEqual(["Rscript code/a.R"]);
-      const readmes = manifestKinds.filter(({ names }) => names.includes("README.md")).slice(1);
-      for (const { find } of readmes) expect(find!(new Set(Object.keys(all)))).toBe(name);
-    },
-  );
+  it.each([
+    "00-README.txt",
+    "README_code.md",
+    "READ ME.txt",
+    "Task1_ReadMe.md",
+    "REPRODUCE.md",
+    "how_to_run.md",
+  ])("may be called %s where README.md says nothing, or is not there", (name) => {
+    const all = { ...files, [name]: "```\nRscript code/a.R\n```\n" };
+    expect(commands("README.md", { ...all, "README.md": "# A paper\n" }, 1)).toEqual(["Rscript code/a.R"]);
+    const readmes = manifestKinds.filter(({ names }) => names.includes("README.md")).slice(1);
+    for (const { find } of readmes) expect(find!(new Set(Object.keys(all)))).toBe(name);
+  });
 });
 
 describe("a document", () => {
@@ -426,6 +430,7 @@ describe("blocks of code in a README", () => {
     "> ```bash\n> python fit.py\n> ```",
     '<pre><code class="sh">python fit.py</code></pre>',
     "Type <code>python fit.py</code> first.",
+    "Now:\n\n```bash\npython fit.py\n\npython fit.py takes an hour",
     "Usage: python fit.py",
     "$ python fit.py",
   ])("are read in %j", (readme) => {
@@ -551,7 +556,7 @@ describe("blocks of code in a README", () => {
     ["tests of the code", fence("python test_fit.py\npython -m test_fit")],
     ["targets that prepare", fence("make install\nmake clean\nmake build\nmake download-data")],
     ["text without a fence", "python fit.py takes an hour\npython fit.py, see below\npython fit.py makes it"],
-    ["a fence that is not closed", "```bash\npython fit.py"],
+    ["text behind a fence that is not closed", "```bash\nls\n\npython fit.py"],
   ])("leave out %s", (_, text) => {
     expect(of(text)).toEqual([]);
   });

@@ -10,7 +10,7 @@ export const readmeNames = [".md", ".MD", ".markdown", ".rst", ".txt", ".TXT", "
 const maxReadmes = 10;
 /** In the root too, where they have longer names, as in `00-README.txt` or `README_code.md`. */
 export const readme =
-  /(?:^|\/)(?:[\d_ .-]{0,8}read[ _-]?me(?:[ _-][\w -]{1,40})?|(?:how[ _-]?to[ _-]?)?(?:reproduce|replicate|run)|reproduc(?:ing|ibility|tion)|replication|instructions|artifacts?(?:[ _-]\w{1,20})?|experiments|getting[ _-]?started|usage)(?:\.(?:md|markdown|rst|txt))$|\/readme$/i;
+  /(?:^|\/)(?:(?:[\d_ .-]{0,8}|[\w-]{1,60}[_-])read[ _-]?me(?:[ _-][\w -]{1,40})?|(?:how[ _-]?to[ _-]?)?(?:reproduce|replicate|run)|reproduc(?:ing|ibility|tion)|replication|instructions|artifacts?(?:[ _-]\w{1,20})?|experiments|getting[ _-]?started|usage)(?:\.(?:md|markdown|rst|txt))$|\/readme$/i;
 /** What others wrote, such as `eigen-3.4.0`, and what makes the paper. */
 const foreign =
   /(?:^|\/)(?:node_modules|vendor|third_?party|external|extern|deps|libs?|include|article|paper|manuscript|slides|docs?|\.[^/]+|lib[\w+-]{1,40}-\d[\w.]*|[\w+-]{1,40}-\d+\.\d+\.\d+)\//i;

@@ -28,6 +28,11 @@ it.each([
     ["Rscript a.R && Rscript b.R && python3 c.py"],
   ],
   ["To fit the model, run _a.R_ once.", ["Rscript a.R"]],
+  [
+    "To recreate the figures, run the fit notebook and then the Exp1 script.",
+    [expect.stringContaining("fit.ipynb")],
+  ],
+  ["Install it, and follow the commands from the '**a.R**' file.", ["Rscript a.R"]],
   ["All data can be obtained launching the file “c.py” (slow).", ["python3 c.py"]],
   ["If something changes in the data, run `a.R` once.", []],
   [

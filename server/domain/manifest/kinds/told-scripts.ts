@@ -15,6 +15,7 @@ import {
   announcesMakers,
   aside,
   besides,
+  byStem,
   cells,
   entered,
   entry,
@@ -177,7 +178,12 @@ export class ToldScripts {
   /** Of MATLAB a script is called by its name alone. */
   #namedIn(text: string, sentence: string): string[] {
     const paths = this.#named.pathsIn(text);
-    if (paths.length > 0 || !/\b(?:matlab|octave)\b/i.test(sentence)) return paths;
+    if (paths.length > 0) return paths;
+    // What MATLAB finds so may be a function that needs values.
+    const stems = [...text.matchAll(byStem)]
+      .flatMap(([, stem]) => this.#named.pathsOfStem(stem!))
+      .filter((path) => !/\.m$/i.test(path));
+    if (stems.length > 0 || !/\b(?:matlab|octave)\b/i.test(sentence)) return stems;
     const called = /[`'‘"“]([A-Za-z]\w{0,62})[`'’"”]|\b([A-Za-z]\w{0,62})\(\)/g;
     return [...text.matchAll(called)].flatMap(
       ([, quoted, called]) => this.#named.pathOf(`${quoted ?? called}.m`) ?? [],

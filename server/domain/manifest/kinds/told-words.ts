@@ -9,13 +9,15 @@ export const scriptName = new RegExp(
 );
 /** An order to the reader, and not what something else does: "to run", "by running", "please run". */
 export const order =
-  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|obtained|reproduced|generated|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|render(?:ing)?|(?:use|typ(?:e|ing))(?=\s+(?:[`'‘"“]|[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b)))\b(?![- ]?times?\b)|\bbe (?:executed|called|sourced|launched|knitted|rendered)(?= in\b.{0,40}\b(?:order|sequence))|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
+  /(?:^[\W\d_]*|[,;:()]\s*|\b(?:to|please|just|simply|then|and|or|can|should|must|may|will|first|finally|next|now|by|you|user|users|obtained|reproduced|generated|step \d+[:.]?)\s+)(?:be\s+)?(?:re-?)?(?:run(?:ning)?|execut(?:e|ing)|launch(?:ing)?|knit(?:ting)?|sourc(?:e|ing)|render(?:ing)?|follow(?:ing)?\s+the (?:commands|steps) (?:from|in|of)|(?:use|typ(?:e|ing))(?=\s+(?:[`'‘"“]|[\w./-]+\.(?:py|r|jl|m|sh|ipynb|[rq]md)\b)))\b(?![- ]?times?\b)|\bbe (?:executed|called|sourced|launched|knitted|rendered)(?= in\b.{0,40}\b(?:order|sequence))|\b(?:führen Sie|starten Sie|ex[ée]cut(?:e[zr]|er?|ar)|lance[zr]|ejecut(?:e|ar)|corra)(?!\p{L})|运行|执行/iu;
 /** What a file has for what is run by others: "x.yml contains the parameters to run `a.py`". */
 export const ofFile =
   /[\w-]+\.\w{1,5}\b.{0,80}\b(?:contains?|includes?|has|holds|provides?|defines?)\b.{0,300}$/i;
 /** What a sentence says of one script that does the work: "fit.R is the entry point", "fit.R contains all code used to …". */
 export const entry =
   /\bentry[- ]?point\b|\b(?:main|master|driver) (?:\w+ )?(?:script|file|program|notebook)\b|\b(?:contains?|has|holds|includes?) (?:all|the|all the) (?:\w+ )?(?:codes?|scripts?|analys[ei]s|commands) (?:that (?:is|are|was|were) )?(?:used |needed |required |necessary )?(?:to|for) (?:re-?)?(?:run|reproduc|replicat|generat|creat|mak|perform|plot|produc|analy[sz])/i;
+/** A script by its name alone: "run the get_plots script". */
+export const byStem = /\bthe\s+[`'"*]{0,2}([\w-]{3,60})[`'"*]{0,2}\s+(?:script|notebook|program)\b/gi;
 /** What a sentence has the reader do with a document: "open `a.ipynb` and run all cells". */
 export const opened = /\bopen(?:ing)?\b.{0,120}\b(?:run|knit|execute|render|source|click)\b/i;
 export const cells = /\b(?:run|execut)\w* (?:all|every|each|the)(?: of)?(?: the)? cells?\b/i;
