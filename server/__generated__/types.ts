@@ -4201,7 +4201,7 @@ export type Artifact = {
  *       "limitations": [
  *         "One repetition: no spread between runs is known."
  *       ],
- *       "rulesVersion": "4",
+ *       "rulesVersion": "3",
  *       "findings": [],
  *       "secondLook": null,
  *       "assessor": {
