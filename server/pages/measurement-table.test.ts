@@ -104,7 +104,9 @@ it("says a reason of several measurements once, and any other beside its measure
   const all = render(missing, missing, missing);
   expect(all).toContain('<p class="muted">Each of them: The file is missing.</p>');
   const some = render(missing, other, { ...missing, metric: "<b>mean" });
-  expect(some).toContain('<p class="muted">share, &lt;b&gt;mean: The file is missing.</p>');
+  expect(some).toContain(
+    '<p class="muted"><bdi>share</bdi>, <bdi>&lt;b&gt;mean</bdi>: The file is missing.</p>',
+  );
   expect([count(all, "The file"), count(some, "The file"), count(some, "Off by one.")]).toEqual([1, 1, 1]);
   expect(some).toContain('<br><span class="muted">Off by one.</span>');
   expect(render(missing, measurement())).toContain('<br><span class="muted">The file is missing.</span>');

@@ -25,12 +25,13 @@ afterAll(() => test[Symbol.asyncDispose]());
 
 const queryOf = ({ parameters }: Spec) =>
   parameters.filter((one) => one.in === "query").map(({ name }) => name);
-/** A form that is answered with a page refuses what it does not know: nobody adds to its address. */
-const isPage = ({ method, responses }: Spec) =>
-  method === "GET" &&
-  (responses[200]?.mediaTypes ?? []).some((type) =>
-    /^(?:text\/(?:html|css|javascript)|image\/vnd\.microsoft\.icon)$/.test(type),
-  );
+/** Or a badge, whose address READMEs add to. A form that is answered with a page refuses what it does not know: nobody adds to its address. */
+const isPage = ({ id, method, responses }: Spec) =>
+  id === "getBadge" ||
+  (method === "GET" &&
+    (responses[200]?.mediaTypes ?? []).some((type) =>
+      /^(?:text\/(?:html|css|javascript)|image\/vnd\.microsoft\.icon)$/.test(type),
+    ));
 
 /** As somebody whose credentials the operation takes. */
 function call({ method, path, security }: Spec, search: string, more: Record<string, string> = {}) {
@@ -41,7 +42,7 @@ function call({ method, path, security }: Spec, search: string, more: Record<str
   return fetch(address, { method, headers, ...body });
 }
 
-it("is refused by every operation but the pages and what they load", () => {
+it("is refused by every operation but the pages, what they load, and badges", () => {
   const ignoring = operationList.filter(({ unknownQuery }) => unknownQuery === "ignored");
   expect(ignoring.map(({ id }) => id).sort()).toEqual(
     operationList
