@@ -2,7 +2,7 @@ import { record } from "../../messages/recorded.ts";
 import { isMapping } from "../is-mapping.ts";
 import { problemTexts } from "../problem-texts.ts";
 import { readYaml } from "../yaml-document.ts";
-import { inOrder, maxCommandLength, shellWord } from "./command-text.ts";
+import { inFolder, inOrder, maxCommandLength, shellWord } from "./command-text.ts";
 import { type DvcStage, orderStages } from "./dvc-stages.ts";
 import { interpolate } from "./dvc-values.ts";
 import type { ManifestKind, ManifestPart, RepositoryFiles } from "./manifest-kind.ts";
@@ -182,10 +182,20 @@ function pipelineOf(stages: DvcStage[], files: RepositoryFiles, notes: string[])
   };
 }
 
-function commandsOf({ folder, commands, makes }: DvcStage): string[] {
+/** What Calkit has run in an environment of its own, perhaps in a folder: there is one environment here. */
+const inEnvironment = /^\s*calkit xenv\s+((?:(?:-n|--name|--wdir)[ =][\w./-]+\s+){0,3})--\s+/;
+
+function unwrapped(command: string): string {
+  const [whole = "", options = ""] = inEnvironment.exec(command) ?? [];
+  const folder = /--wdir[ =]([\w./-]+)/.exec(options)?.[1] ?? "";
+  return inFolder(folder, command.slice(whole.length));
+}
+
+function commandsOf({ folder, commands: given, makes }: DvcStage): string[] {
+  const commands = given.map(unwrapped);
   const removed = makes.filter(({ isKept }) => !isKept).map(({ path }) => shellWord(path));
-  const inFolder = folder === "" ? commands : commands.map((each) => `cd ${shellWord(folder)} && ${each}`);
-  return [...(removed.length > 0 ? [`rm -rf -- ${removed.join(" ")}`] : []), ...inFolder];
+  const moved = commands.map((each) => inFolder(folder, each));
+  return [...(removed.length > 0 ? [`rm -rf -- ${removed.join(" ")}`] : []), ...moved];
 }
 
 function exists(paths: ReadonlySet<string>, path: string): boolean {

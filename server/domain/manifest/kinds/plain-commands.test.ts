@@ -16,6 +16,16 @@ describe("a script in the root", () => {
     expect(commands("reproduce.sh", { "reproduce.sh": text })).toEqual([command]);
   });
 
+  it("only looks where its workflow is run dry", () => {
+    const look = '#!/bin/bash\nARGUMENTS="-j 4 --dryrun"\nfor p in a b; do\n  snakemake ${ARGUMENTS}\ndone\n';
+    expect(commands("run_all.sh", { "run_all.sh": look })).toEqual([]);
+    expect(readKind("run_all.sh", { "run_all.sh": look }).part.notes).toEqual([
+      expect.stringContaining("dryrun"),
+    ]);
+    const does = "#!/bin/bash\nsnakemake --dry-run\nsnakemake -j 4\n";
+    expect(commands("run_all.sh", { "run_all.sh": does })).toEqual(["bash run_all.sh"]);
+  });
+
   it.each(["run_all.sh", "replicate.sh", "reproduce-paper.sh"])("may be named %s", (name) => {
     expect(commands(name, { [name]: "#!/bin/bash\n" })).toEqual([`bash ${name}`]);
   });

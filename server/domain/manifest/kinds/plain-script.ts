@@ -22,6 +22,7 @@ export function plainScript(verb: string): ManifestKind {
       // The file may have lost the permission to be run by itself.
       const whole = `${interpreterOf(path, text)} ${path}`;
       if (isDocument(path, files)) return { part: { notes: [noteOnDocument(path)] }, problems: [] };
+      if (onlyLooks(text)) return { part: { notes: [noteOnLooking(path)] }, problems: [] };
       const compiled = new CompiledPrograms(files);
       const read = batchWork(whole, "", files) && commandLines([whole], files, compiled);
       const compiler = compiled.compilerFor(whole, "");
@@ -33,3 +34,13 @@ export function plainScript(verb: string): ManifestKind {
     },
   };
 }
+
+const looking = /^(?!\s*#)[^\n]{0,500}\s--dry-?run\b/m;
+/** A step that does something, whatever the variables in its line hold. */
+const doing = /^\s*(?:snakemake|make|nextflow|python[\d.]*|Rscript|julia)\s(?![^\n]*(?:--dry-?run|\$))/m;
+
+/** Whether a script only has its workflow say what would be done. */
+const onlyLooks = (text: string) => looking.test(text) && !doing.test(text);
+
+const noteOnLooking = (path: string) =>
+  `${path} only says what would be done (--dryrun), so it is not taken for an experiment.`;

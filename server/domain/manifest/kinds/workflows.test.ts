@@ -107,6 +107,12 @@ describe("a pipeline of DVC", () => {
     expect(part.notes).toEqual(["DVC keeps elsewhere what its stages need, so it is missing: data/raw.csv."]);
   });
 
+  it("has commands without the environments that Calkit makes for them", () => {
+    const text =
+      "stages:\n  a:\n    cmd: calkit xenv -n main --wdir sim -- python a.py 3\n  b:\n    cmd: calkit xenv -n r -- Rscript b.R\n";
+    expect(commandOf("dvc.yaml", { "dvc.yaml": text })).toBe("( cd sim && python a.py 3\n) && Rscript b.R");
+  });
+
   it("has commands with placeholders from dvc.lock", () => {
     const stages =
       "stages:\n  fit:\n    foreach: [a, b]\n    do: {cmd: 'fit ${item}', outs: ['${item}.json']}\n";
