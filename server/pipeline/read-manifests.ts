@@ -76,7 +76,7 @@ async function readTree(
     return { path, part, confidence, ...(isLastResort && { isLastResort }) };
   });
   const merged = mergeManifests(parts);
-  const foreign = merged.manifest.experiments.length === 0 ? noteOnForeignCode([...paths]) : null;
+  const foreign = noteOnForeignCode([...paths], merged.manifest.experiments.length > 0);
   return {
     ...merged,
     notes: foreign === null ? merged.notes : [...merged.notes, foreign],

@@ -9,8 +9,14 @@ const LANGUAGES: [name: string, files: RegExp][] = [
   ["GAMS", /\.gms$/i],
 ];
 
-/** Says of code for which no command was found that it is of a language which is not had; null for any other. */
-export function noteOnForeignCode(paths: readonly string[]): string | null {
+/** Of languages that are run here, or could be. */
+const OWN = /\.(?:r|rmd|qmd|py|ipynb|jl|m|sh|pl|rb|js|ts|c|cc|cpp|cxx|f|f90|java|rs|go|hs|ml)$/i;
+
+/**
+ * Says of code for which no command was found that it is of a language which is not had; where some was found, of that which
+ * is most of the code all the same. Null for any other.
+ */
+export function noteOnForeignCode(paths: readonly string[], hasExperiments = false): string | null {
   const counted = LANGUAGES.map(([name, files]) => ({
     name,
     count: paths.filter((path) => files.test(path)).length,
@@ -18,5 +24,10 @@ export function noteOnForeignCode(paths: readonly string[]): string | null {
   const found = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   if (found.length === 0) return null;
   const named = found.map(({ name, count }) => `${name} (${count} ${count === 1 ? "file" : "files"})`);
-  return `There is code of ${named.join(", ")}, for which this service has no program: name a command that does without.`;
+  const sum = found.reduce((total, { count }) => total + count, 0);
+  if (!hasExperiments)
+    return `There is code of ${named.join(", ")}, for which this service has no program: name a command that does without.`;
+  return sum > paths.filter((path) => OWN.test(path)).length
+    ? `Most of the code is of ${named.join(", ")}, for which this service has no program: what was found is the smaller part.`
+    : null;
 }
