@@ -350,6 +350,17 @@ it.skipIf(!hasOctave)("a function that Octave does not have does what MATLAB's d
   );
 });
 
+it.skipIf(!hasOctave)("options of MATLAB's solvers are those of Octave's", async () => {
+  const calls = [
+    "o = optimoptions('fsolve', 'Display', 'none', 'MaxIterations', 50, 'Algorithm', 'x', 'SpecifyObjectiveGradient', false);",
+    "o = optimoptions(o, 'StepTolerance', 1e-9);",
+    "printf('%.3f %d %s %s', fsolve(@(x) x^2 - 4, 1, o), o.MaxIter, o.Display, o.Jacobian)",
+  ];
+  const { exitCodes, stdout } = await runBoth("octave-cli a.m", { "a.m": calls.join("\n") });
+  expect(exitCodes).toEqual([1, 0]);
+  expect(stdout.trim()).toBe("2.000 50 off off");
+});
+
 it("what is there stays, and no link leads out of the folder", async () => {
   const tree = treeOf({ "a/file": "kept", out: "a file" });
   const nothing = {

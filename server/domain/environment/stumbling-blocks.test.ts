@@ -350,6 +350,7 @@ it("has a stand-in for a function of MATLAB that no file defines", () => {
     notes: ["contains(), which GNU Octave does not have, has a stand-in that does the same (fit.m, line 2)."],
   });
   expect(found("s = nanstd(x);")?.matlabFunctions).toEqual(["nanstd", "nanvar"]);
+  expect(found("o = optimoptions('fsolve');")?.matlabFunctions).toEqual(["optimoptions"]);
   expect(found("% contains(x)\nx.contains(1); mycontains(2)")).toBeNull();
   expect(found("contains(name, 'a')", ["lib/contains.m"])).toBeNull();
 });

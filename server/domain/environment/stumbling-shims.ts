@@ -33,6 +33,7 @@ const MATLAB_FUNCTIONS = [
   "nanmedian",
   "nanstd",
   "nanvar",
+  "optimoptions",
   "xline",
   "yline",
 ] as const;
