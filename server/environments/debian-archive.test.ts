@@ -42,6 +42,20 @@ test.skipIf(toolsMissing)(
   },
 );
 
+test.skipIf(toolsMissing)("what a chosen package calls comes with it, a dependency's too", async () => {
+  const packages = [{ name: "x", fields: ["Depends: r-cran-rcppparallel"] }, { name: "r-cran-rcppparallel" }];
+  const chosen = async (more: { name: string }[], at: string) => {
+    await using archive = await openDebianArchive(join(folder, at), [...packages, ...more]);
+    const settings = { suite: "test", keyring: null, architecture: debianArchitecture(process.arch) };
+    const own = new DebianArchive({ ...settings, mirror: archive.mirror }, mkdtempSync(join(folder, "own-")));
+    await own.update();
+    const resolved = await resolveDebian(own, [requirement("x")], []);
+    return resolved.packages.filter(({ essential }) => !essential).map(({ name }) => name);
+  };
+  expect(await chosen([{ name: "dpkg-dev" }], "four")).toEqual(["dpkg-dev", "r-cran-rcppparallel", "x"]);
+  expect(await chosen([], "five")).toEqual(["r-cran-rcppparallel", "x"]);
+});
+
 test.skipIf(toolsMissing)("lists of another archive are not taken for this one's", async () => {
   await using one = await openDebianArchive(join(folder, "two"), [{ name: "note" }]);
   await using other = await openDebianArchive(join(folder, "three"), [{ name: "elsewhere" }]);

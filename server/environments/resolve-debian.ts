@@ -1,3 +1,4 @@
+import { calledBeside } from "../domain/environment/called-beside.ts";
 import type { LockedPackage } from "../domain/environment/environment-lock.ts";
 import type { Requirement, UnmetRequirement } from "../domain/environment/requirement.ts";
 import { type DebianArchive, firstLines } from "./debian-archive.ts";
@@ -27,7 +28,10 @@ export async function resolveDebian(
     if (versions && (version === undefined || versions.has(version))) wanted.push(requirement.text);
     else unmet.push({ ...pick(requirement), reason: reasonOf(archive, versions, version) });
   }
-  const [base, all] = [await plan(archive, BASE), await plan(archive, [...BASE, ...new Set(wanted)])];
+  const [base, chosen] = [await plan(archive, BASE), await plan(archive, [...BASE, ...new Set(wanted)])];
+  const beside = [...(await findKnown(archive, calledBeside(chosen.map(({ name }) => name)))).keys()];
+  const all =
+    beside.length === 0 ? chosen : await plan(archive, [...BASE, ...new Set([...wanted, ...beside])]);
   // Of lists that it cannot read, apt says no more than that they have nothing.
   if (base.length === 0) throw new EnvironmentError("Debian's lists have no base system.");
   const essential = new Set(base.map(({ name }) => name));
