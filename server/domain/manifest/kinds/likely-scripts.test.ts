@@ -303,6 +303,15 @@ it("runs each script of a folder whose scripts are all named after figures", () 
   ]);
 });
 
+it("runs the documents of figures, and not what is named after those elsewhere", () => {
+  const paths = named("nbs/fig1_a.ipynb", "nbs/fig2.ipynb", "nbs/more_figs3.ipynb", "training/x_fig1.py");
+  expect(experimentsOf(paths).experiments.map(({ id }) => id)).toEqual([
+    "nbs-fig1_a-ipynb",
+    "nbs-fig2-ipynb",
+    "nbs-more_figs3-ipynb",
+  ]);
+});
+
 it("runs figures beside each other in code that are named in words", () => {
   const words = named("code/fig_a_b.py", "code/fig_c.py", "code/model.py", "code/d.py");
   expect(experimentsOf(words).experiments.map(({ command }) => command)).toEqual([

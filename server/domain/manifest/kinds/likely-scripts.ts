@@ -13,7 +13,7 @@ import {
   numbered,
   shownFolders,
 } from "./script-names.ts";
-import { inStages, isOfNumber, maxFew, paperPart, shownOf } from "./script-stages.ts";
+import { beginsWithPart, inStages, isOfNumber, maxFew, paperPart, shownOf } from "./script-stages.ts";
 import { actsByItself, notLoaded, withoutTemplate } from "./script-texts.ts";
 import { folderOf } from "./tree-path.ts";
 import { textOf } from "./typesetting.ts";
@@ -277,10 +277,13 @@ function besideEachOther(
   return beside.length > maxScripts ? [] : beside;
 }
 
-/** Several scripts of figures where no other folder has any. */
+/** Several scripts of figures where no other folder has any, or any whose names begin so: others may be run for them. */
 function inOneFolder(paths: ReadonlySet<string>): string[] {
   const scripts = scriptsOf(paths).filter(isOfNumber);
-  return scripts.length > 1 && new Set(scripts.map(folderOf)).size === 1 ? scripts : [];
+  const folders = [scripts, scripts.filter(beginsWithPart)].map((some) => new Set(some.map(folderOf)));
+  const [folder] = folders.find(({ size }) => size === 1) ?? [];
+  const within = scripts.filter((path) => folderOf(path) === folder);
+  return within.length > 1 ? within : [];
 }
 
 const alone = (one: string | null): ChosenScripts[] =>

@@ -24,6 +24,9 @@ const panel = /(?:^|\/)[^/]*fig(?:ure)?s?\/\d{1,2}[a-h]{1,6}\.(?:r|py|jl|m|ipynb
 /** Whether a script is named after a figure or table by its number. */
 export const isOfNumber = (path: string) => paperPart.test(nameOf(path)) || panel.test(path);
 
+/** Whether its name begins so, and is not of something that is done for a figure: `train_fig1.py`. */
+export const beginsWithPart = (path: string) => /^(?:fig|tab|exp|sec)/i.test(nameOf(path));
+
 /** Of scripts those that are named after figures or tables; in words only where none has a number. */
 export function shownOf(scripts: readonly string[]): string[] {
   const ofNumbers = scripts.filter(isOfNumber);
