@@ -69,8 +69,13 @@ it("takes a paper from the login to verified signatures", async () => {
   const verified = await rvs("verify", page);
   expect(verified).toMatchObject({
     exitCode: 0,
-    stdout: expect.stringMatching(/^✔ asm_\w+: \d statements\n$/),
+    stdout: expect.stringMatching(
+      /^✔ asm_\w+: 4 valid statements, supports \(\w+ confidence\): It is 4\.74\.\n$/,
+    ),
   });
+  const [{ signed }] = JSON.parse((await rvs("verify", page, "--json")).stdout);
+  expect(signed).toMatchObject({ conclusion: "supports", statement: "It is 4.74." });
+  expect(signed.paperDigest).toMatch(/^sha256:/);
   expect((await rvs("logs", page)).stdout).toBe((await rvs("logs", page, "--follow")).stdout);
 });
 

@@ -4,6 +4,7 @@ import {
   AttestationError,
   type JsonWebKeySet,
   type Run,
+  type VerifiedStatement,
   verifyAttestation,
 } from "@research-verification/sdk";
 import type { Command } from "commander";
@@ -22,11 +23,20 @@ interface Options {
   json?: true;
 }
 
-/** One bundle: what it is, and why it does not hold; null where it does. */
+/** One bundle: what it is, what was signed of which Claim, and why it does not hold; null where it does. */
 interface Result {
   name: string;
   statements: number;
+  /** From the signed reproduction result: what the service shows beside it may be another's. Null where it does not hold. */
+  signed: Signed | null;
   problem: string | null;
+}
+
+interface Signed {
+  conclusion: string;
+  confidence: string | null;
+  statement: string;
+  paperDigest: string | null;
 }
 
 /** `rvs verify`: whether what a service signed is what it shows. */
@@ -41,12 +51,13 @@ export function addVerify(program: Command, session: Session): void {
       "a paper (OWNER/SLUG, repo_…, its page), a Run (run_…), or a file with a bundle (.jsonl)",
     )
     .option("--keys <file>", "the JWK Set that is trusted; of the service otherwise (/.well-known/jwks.json)")
-    .option("--json", "print [{name, statements, problem}]")
+    .option("--json", "print [{name, statements, signed, problem}]")
     .addHelpText(
       "after",
       `
 Keys that the service itself sends prove that it signed, not who it is: keep a copy once, and give it with --keys.
-A file is verified without any network: it needs --keys.`,
+A file is verified without any network: it needs --keys.
+That a signature holds is not that the Claim does: what was concluded stands behind it, from what was signed.`,
     )
     .action((what: string, options: Options) => verify(session, what, options));
 }
@@ -57,13 +68,17 @@ async function verify(session: Session, what: string, options: Options): Promise
     ? [await verifyFile(resolve(session.cwd, what), given)]
     : await verifyShown(session, what, options, given);
   if (options.json) session.stdout.write(`${jsonText(results, 2)}\n`);
-  else
-    for (const { name, statements, problem } of results)
-      session.stdout.write(
-        `${plainLine(problem === null ? `✔ ${name}: ${statements} statements` : `✘ ${name}: ${problem}`)}\n`,
-      );
+  else for (const result of results) session.stdout.write(`${plainLine(describe(result))}\n`);
   if (results.length === 0) session.stderr.write("Nothing is signed yet.\n");
   session.exitCode = exitCodeOf(results);
+}
+
+function describe({ name, statements, signed, problem }: Result): string {
+  if (problem !== null) return `✘ ${name}: ${problem}`;
+  const valid = `✔ ${name}: ${statements} valid statements`;
+  if (signed === null) return valid;
+  const { conclusion, confidence, statement } = signed;
+  return `${valid}, ${conclusion} (${confidence ?? "no"} confidence): ${statement}`;
 }
 
 function exitCodeOf(results: readonly Result[]): number {
@@ -115,13 +130,21 @@ async function findRuns(session: Session, what: string, options: Options): Promi
   return { client, runs: client.runs.list({ repository_id: id, include, limit: 100 }) };
 }
 
-async function resultOf(name: string, check: () => Promise<unknown[]>): Promise<Result> {
+async function resultOf(name: string, check: () => Promise<VerifiedStatement[]>): Promise<Result> {
   try {
-    return { name, statements: (await check()).length, problem: null };
+    const verified = await check();
+    return { name, statements: verified.length, signed: signedIn(verified), problem: null };
   } catch (error) {
     if (!(error instanceof AttestationError)) throw error;
-    return { name, statements: 0, problem: `${error.message} (${error.code})` };
+    return { name, statements: 0, signed: null, problem: `${error.message} (${error.code})` };
   }
+}
+
+function signedIn(verified: readonly VerifiedStatement[]): Signed | null {
+  const result = verified.find(({ predicateType }) => predicateType.includes("/reproduction-result/"));
+  if (!result) return null;
+  const { conclusion, confidence, statement, paperDigest } = result.statement.predicate as unknown as Signed;
+  return { conclusion, confidence, statement, paperDigest };
 }
 
 async function readKeys(path: string): Promise<JsonWebKeySet> {
