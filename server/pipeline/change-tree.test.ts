@@ -52,18 +52,25 @@ it("changes documents last, which code may read, and excuses what stops without 
   expect(read("README.md")).toMatch(/^It is [19]\.\d\d\.$/);
 });
 
-it("keeps the times of what it changes, which would tell the code", async () => {
+it("keeps the times of files, which would tell the code what was changed", async () => {
   const then = new Date("2020-02-02T02:02:02Z");
-  for (const path of ["a.txt", "b.svg"]) {
-    write(path, path === "a.txt" ? "4.74" : "the picture");
+  for (const [path, text] of [
+    ["a.txt", "4.74"],
+    ["b.svg", "the picture"],
+    ["c.txt", "other"],
+  ] as const) {
+    write(path, text);
     utimesSync(join(folder, path), then, then);
   }
+  const statOf = (path: string) => statSync(join(folder, path), { bigint: true });
   const digest = digestOfBytes(Buffer.from("the picture"));
   const output = { path: "out.svg", digest, byteSize: 11, readers: [{ claimId: "c", measurementId: "m" }] };
   await changeTree(folder, { ...request, outputs: [output] });
   expect([read("a.txt"), read("b.svg")]).not.toContain("4.74");
   expect(read("b.svg")).toBe("the picture\n");
-  for (const path of ["a.txt", "b.svg"]) expect(statSync(join(folder, path)).mtime).toEqual(then);
+  for (const path of ["a.txt", "b.svg", "c.txt"]) expect(statSync(join(folder, path)).mtime).toEqual(then);
+  // What was left as it was is no older by the kernel's own time.
+  expect(statOf("c.txt").ctimeNs).toBeGreaterThanOrEqual(statOf("a.txt").ctimeNs);
 });
 
 it("adds a byte to files with the bytes of an output", async () => {

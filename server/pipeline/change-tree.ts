@@ -45,7 +45,8 @@ const documents =
 /**
  * Changes the numbers of the command, of its variables and of the committed text files that observed ones may be copies
  * of, and adds a byte to each file with the bytes of an output. Small files first, so that a large one does not hide them,
- * and documents last. A file's times stay as they were: they would tell the code which files were changed.
+ * and documents last. All files get the times that they had, changed or not: the kernel's own time of the last change of
+ * each is then of this moment, and none tells the code which files were changed.
  */
 export async function changeTree(
   folder: string,
@@ -73,12 +74,9 @@ export async function changeTree(
     const changed = changeFile(folder, file.path, observed, changes.size);
     addDistinct(changes, isDocument(file) ? changed.map((each) => ({ ...each, harmless: true })) : changed);
   }
-  return {
-    command: inCommand.text,
-    env: changedEnv,
-    changes: [...changes.values()],
-    copies: changeCopies(folder, equal),
-  };
+  const copies = changeCopies(folder, equal);
+  for (const { path, atime, mtime } of files) utimesSync(join(folder, path), atime, mtime);
+  return { command: inCommand.text, env: changedEnv, changes: [...changes.values()], copies };
 }
 
 /** A file may hold one number half a million times. */
@@ -95,21 +93,23 @@ function changeFile(folder: string, path: string, observed: number[], variant: n
   const text = readFileSync(file, "latin1");
   if (text.includes("\0")) return [];
   const changed = changeLiterals(text, path, observed, variant);
-  if (changed.changes.length > 0) keepingTimes(file, () => writeFileSync(file, changed.text, "latin1"));
+  if (changed.changes.length > 0) writeFileSync(file, changed.text, "latin1");
   return changed.changes;
 }
 
-/** Changes a file, and gives it the times that it had. */
-function keepingTimes(file: string, change: () => void): void {
-  const { atime, mtime } = lstatSync(file);
-  change();
-  utimesSync(file, atime, mtime);
+interface ListedFile {
+  path: string;
+  size: number;
+  atime: Date;
+  mtime: Date;
 }
 
-async function listFiles(folder: string): Promise<{ path: string; size: number }[]> {
-  const files: { path: string; size: number }[] = [];
+async function listFiles(folder: string): Promise<ListedFile[]> {
+  const files: ListedFile[] = [];
   for await (const { path, entry } of listTree(folder)) {
-    if (entry.isFile()) files.push({ path: relative(folder, path), size: lstatSync(path).size });
+    if (!entry.isFile()) continue;
+    const { size, atime, mtime } = lstatSync(path);
+    files.push({ path: relative(folder, path), size, atime, mtime });
   }
   return files.sort((a, b) => a.size - b.size || (a.path < b.path ? -1 : 1));
 }
@@ -124,8 +124,7 @@ function copiesOf(folder: string, outputs: MeasuredOutput[]) {
 }
 
 function changeCopies(folder: string, equal: Pick<CommittedCopy, "path" | "output">[]): CommittedCopy[] {
-  for (const file of new Set(equal.map(({ path }) => join(folder, path))))
-    keepingTimes(file, () => appendFileSync(file, "\n"));
+  for (const path of new Set(equal.map((copy) => copy.path))) appendFileSync(join(folder, path), "\n");
   return equal.map((copy) => ({ ...copy, changedDigest: digestOfFile(join(folder, copy.path)) }));
 }
 

@@ -50,12 +50,14 @@ export async function lookWithoutInputs(
 async function emptyInputs(workFolder: string): Promise<number> {
   let files = 0;
   for await (const { path, entry } of listTree(workFolder)) {
-    if (!entry.isFile() || !mayBeInput(relative(workFolder, path))) continue;
-    // Its times would tell the code that it was emptied.
+    if (!entry.isFile()) continue;
     const { atime, mtime } = await lstat(path);
-    await truncate(path, 0);
+    if (mayBeInput(relative(workFolder, path))) {
+      await truncate(path, 0);
+      files += 1;
+    }
+    // Of all files, emptied or not: no time tells the code which were.
     await utimes(path, atime, mtime);
-    files += 1;
   }
   return files;
 }
