@@ -107,6 +107,7 @@ function noCodeOf(t: Translator, job: ProcessingJob | null): string {
   const hasLooked =
     job === null ||
     job.state === "completed" ||
+    (job.state === "failed" && job.stage === "source_discovery") ||
     pipelineStages.indexOf(job.stage) > pipelineStages.indexOf("source_discovery");
   return t(hasLooked ? repositoryTexts.noCode : repositoryTexts.notLookedFor);
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { mayAdminister } from "../domain/account/access.ts";
 import type { Principal, RepositoryRecord } from "../domain/records.ts";
 import { objectAccess } from "../domain/repository/object-access.ts";
 
@@ -6,7 +7,7 @@ import { objectAccess } from "../domain/repository/object-access.ts";
 export interface RepositoryOrigins {
   paper: { sourceUrl: string | null; downloadUrl: string | null } | null;
   source: { url: string; commit: string } | null;
-  /** Where the code is said to be, whether or not it was fetched; absent where that is not known. */
+  /** Where the code is said to be; absent where that is not known. Before it was fetched for those alone who may change it. */
   givenUrl?: string | null;
   licenses: { paper: string; code: string; paperUrl?: string };
 }
@@ -24,7 +25,8 @@ export function repositoryOrigins(
   return {
     paper: { sourceUrl, downloadUrl: mayDownload ? `${baseUrl}/api/objects/${paperDigest}` : null },
     source: githubUrl === null || sourceCommit === null ? null : { url: githubUrl, commit: sourceCommit },
-    givenUrl: githubUrl,
+    // Of code that was never fetched nobody knows whether it is public.
+    givenUrl: sourceCommit !== null || mayAdminister(principal, repository) ? githubUrl : null,
     licenses: {
       ...{ paper: paperLicense, code: codeLicense },
       ...(paperLicenseUrl === null ? {} : { paperUrl: paperLicenseUrl }),

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 import { openRaw, type RawConnection } from "../../test/support/raw-http.ts";
 import type { LingerBounds } from "./lingering-close.ts";
@@ -37,6 +38,23 @@ describe("a request that is answered before its body has arrived", () => {
     await send(raw, 27);
     expect(await raw.head()).toMatch(/^HTTP\/1\.1 413 /);
     expect(raw.error()).toBeUndefined();
+  });
+
+  it("has nothing carried out that comes behind it on the connection", async () => {
+    const paths: string[] = [];
+    const refuse = async (request: Request) => {
+      paths.push(new URL(request.url).pathname);
+      return new Response("too much", { status: 413 });
+    };
+    listener = await listen(refuse, { host: "127.0.0.1", port: 0 }, waits, undefined, ample);
+    using raw = await openRaw(listener.address);
+    await raw.write(head(mebibyte));
+    expect(await raw.head()).toMatch(/^HTTP\/1\.1 413 /);
+    const closed = once(raw.socket, "close");
+    const second = "POST /second HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n";
+    raw.socket.write(Buffer.concat([Buffer.alloc(mebibyte, "x"), Buffer.from(second)]));
+    await closed;
+    expect(paths).toEqual(["/"]);
   });
 
   it("is closed as ever once it has arrived", async () => {

@@ -91,6 +91,8 @@ export function listen(
 
 function lingering(bounds: LingerBounds, answer: RequestListener): RequestListener {
   return (incoming, outgoing) => {
+    // RFC 9112, 9.6: nothing that comes behind an answer which closes the connection is carried out.
+    if (incoming.socket.writableEnded) return void incoming.resume();
     if (incoming.method !== "GET" && incoming.method !== "HEAD") lingerOnClose(incoming, bounds);
     answer(incoming, outgoing);
   };

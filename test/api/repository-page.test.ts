@@ -89,14 +89,16 @@ describe("the page of a repository", () => {
     [null, { state: "running", stage: "source_discovery" }, "not looked for yet"],
     [null, { state: "running", stage: "research_compilation" }, "none found"],
     [null, { state: "completed", stage: "completed" }, "none found"],
-    ["https://github.com/ada/code", { state: "queued" }, "github.com/ada/code</a>, not fetched yet"],
-    ["https://github.com/ada/code", { state: "failed", stage: "source_discovery" }, "not fetched yet"],
+    ["https://github.com/ada/code", { state: "queued" }, "not looked for yet"],
+    ["https://github.com/ada/code", { state: "failed", stage: "source_discovery" }, "none found"],
   ] as [string | null, Partial<JobRecord>, string][])(
-    "of code at %j and a job that is %j says whether it was fetched, where a script replaces it",
+    "of code at %j and a job that is %j says whether there is some, where a script replaces it",
     async (githubUrl, job, text) => {
       const repository = await seed.repository({ githubUrl, sourceCommit: null });
       const html = await pages.page(await pages.withJob(job, repository));
       expect(/<dl class="facts" id="facts" data-live>.*?<\/dl>/s.exec(html)![0]).toContain(text);
+      // Of what was never fetched nobody knows whether it is public.
+      expect(html).not.toContain("github.com/ada/code");
     },
   );
 
