@@ -18,7 +18,7 @@ const pattern = /(?<![\w.])(\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)((?:[eE][+-]?\d{1,3
 
 /** What code can read as one number all the same: `49,731`, `97,31` and the end of `acc97.31`. */
 const otherPattern =
-  /(?<![\d.,])(?:(\d{1,3}(?:,\d{3}){1,4}(?:\.\d+)?)|(\d{1,20},\d{1,20}))(?![\d.,]*\d)|(?<=[A-Za-z_])\d{1,20}\.\d{1,20}(?![\d.]*\d)/g;
+  /(?<![\d.,])(?:(\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,20}(?!\d))?)|(\d{1,20},\d{1,20}))(?![\d.,]*\d)|(?<=[A-Za-z_])\d{1,20}\.\d{1,20}(?![\d.]*\d)/g;
 
 /** Longer than that is no number that anybody reports. */
 const maxDigits = 40;

@@ -8,6 +8,7 @@ export interface MakeRule {
 const maxRules = 1000;
 const maxNames = 500;
 const maxExpanded = 10_000;
+const maxLine = 4_000;
 
 /** Reads the rules of a Makefile, without those that it computes or includes. */
 export function rulesOf(text: string): MakeRule[] {
@@ -21,6 +22,8 @@ export function rulesOf(text: string): MakeRule[] {
       continue;
     }
     if (assign(line, variables)) continue;
+    // Shorter than any rule that a person writes is long: what follows would take the square of a line's spaces.
+    if (line.length > maxLine) continue;
     const [, targets, prerequisites, recipe] =
       /^([^\s#:=][^#:=]*?)\s*&?::?(?!=)([^;]*)(?:;(.*))?$/.exec(line) ?? [];
     if (targets === undefined) continue;

@@ -35,9 +35,10 @@ export function plainScript(verb: string): ManifestKind {
   };
 }
 
-const looking = /^(?!\s*#)[^\n]{0,500}\s--dry-?run\b/m;
-/** A step that does something, whatever the variables in its line hold. */
-const doing = /^\s*(?:snakemake|make|nextflow|python[\d.]*|Rscript|julia)\s(?![^\n]*(?:--dry-?run|\$))/m;
+const looking = /^(?![ \t]*#)[^\n]{0,500}[ \t]--dry-?run\b/m;
+/** A step that does something, unless its options are in a variable; how many processors it takes may be in one. */
+const doing =
+  /^[ \t]*(?:snakemake|make|nextflow|python[\d.]*|Rscript|julia)[ \t](?![^\n]*(?:--dry-?run|(?<!(?:--cores|--jobs|-j|-c)[ \t=]{0,3}"?)\$))/m;
 
 /** Whether a script only has its workflow say what would be done. */
 const onlyLooks = (text: string) => looking.test(text) && !doing.test(text);

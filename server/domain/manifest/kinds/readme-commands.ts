@@ -185,6 +185,6 @@ function withDocuments(
 
 /** A first step such as `00_setup.R`: alone it leaves nothing that another experiment would find. */
 const onlyInstalls = (command: string) =>
-  /^(?:cd \S+ && )?(?:Rscript|python3?|julia|bash|sh) (?:--?\S+ )*(?:\S*\/)?0*[01]?[._-]?(?:setup|install(?:[._-]?(?:packages|dependencies))?|(?:packages|dependencies|requirements))\.\w+$/i.test(
+  /^(?:cd \S+ && )?(?:Rscript|python3?|julia|bash|sh) (?:-\S+ ){0,20}(?:\S*\/)?0*[01]?[._-]?(?:setup|install(?:[._-]?(?:packages|dependencies))?|(?:packages|dependencies|requirements))\.\w+$/i.test(
     command,
   );

@@ -84,7 +84,7 @@ export function inMakeFolder(words: readonly string[], name: string): string {
 }
 
 /** Of R itself, which is a console otherwise. */
-const runsFile = /^R\s+(?:--?[\w-]+\s+)*(?:-f\s|CMD\s+BATCH\s)/;
+const runsFile = /^R\s+(?:-[\w-]+\s+){0,20}(?:-f\s|CMD\s+BATCH\s)/;
 
 /** Where `python -m` finds a module, or would if the package of the repository were installed. */
 function filesOfModule(module: string): string[] {

@@ -7,14 +7,21 @@ import { folderOf, treePath } from "./tree-path.ts";
  * nothing that computes. A folder of the paper below the root may have helpers of its own, such as one that turns the
  * paper's metadata into TeX.
  */
-export function isDocument(path: string, files: RepositoryFiles, callers: readonly string[] = []): boolean {
+export function isDocument(
+  path: string,
+  files: RepositoryFiles,
+  callers: readonly string[] = [],
+  seen: Map<string, boolean> = new Map(),
+): boolean {
   const text = textOf(path, files) ?? "";
-  const isCalled = (called: string | null) =>
-    called !== null &&
-    called !== path &&
-    callers.length < maxCallers &&
-    !callers.includes(called) &&
-    isDocument(called, files, [...callers, path]);
+  // Once for each: a script may call another thousands of times, and that a third.
+  const isCalled = (called: string | null) => {
+    if (called === null || called === path || callers.length === maxCallers || callers.includes(called))
+      return false;
+    const known = seen.get(called) ?? isDocument(called, files, [...callers, path], seen);
+    seen.set(called, known);
+    return known;
+  };
   const ofFolder = (folder: string) =>
     MAKEFILES.some((name) => isCalled(treePath(`${folder}/${name}`, folderOf(path))));
   const commands = commandsOf(path, text)
