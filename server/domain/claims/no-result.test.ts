@@ -114,6 +114,8 @@ describe("a sentence states no result", () => {
 it.each([
   ["Following Zehavi et al. (2011), we obtain a mean error of 5.5% in the second run.", "5.5"],
   ["No significant difference was found between the two groups (p = 0.778).", "0.778"],
+  ["With no augmentation the model achieved an accuracy of 91.2 % on the held-out images.", "91.2"],
+  ["There is no difference in speed and the accuracy was 91.3 % in the second series.", "91.3"],
   ["The treatment led to a 2-minute delay, and the mean error was 4.25 s.", "4.25"],
   ["We found a correlation of -0.85 between the two measures.", "-0.85"],
 ])("what looks like it may be a result: %s", (text, printed) => {

@@ -34,7 +34,7 @@ const interval =
   /^\s?[-\s]?(?:%|th|nd|st|per ?cent)?[-\s]?(?:%|percent)?\s?(?:\p{L}+\s)?(?:CI\b|CIs\b|HDI\b|HPD\b|c\.?l\.?\b|confidence|credible|credibility|prediction|posterior interval|percentile(?! (?:points?|ranks?)\b)|quantile|significance level|level of)/iu;
 /** "The 68% error bars". */
 const levelOfError =
-  /^(?:68|90|95|99)(?:\.\d+)?\s?%\s(?:errors?|uncertaint\w+|intervals?|limits?|bounds?|upper|lower|regions?|contours?)\b/;
+  /^(?:68|90|95|99)(?:\.\d+)?\s?%\s(?:errors?|uncertaint\w+|intervals?|limits?|bounds?|(?:upper|lower)\s(?:limits?|bounds?|errors?)|regions?|contours?)\b/;
 const ordinal = /^(?:st|nd|rd|th)(?!\p{L})/u;
 /** A name with its number: `Python 3.6`, `Windows 10`, `GPT-4`, `PM 2.5`. */
 const nameBefore = /(?<=[\p{Ll},;)\d] )(?:\p{Lu}[\p{L}+.-]{0,20})\s$/u;

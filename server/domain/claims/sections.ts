@@ -74,7 +74,7 @@ function kindOf(title: string): SectionKind | undefined {
 
 /** A line of a table of contents: a heading with its page, "3 Results 8"; "Experiment 2" has a number of its own. */
 const ofContents =
-  /^(?!.*\b(?:study|experiment|participant|subject|part|phase|chain|model|step|level|stage|case|task|test|question|problem|example|data ?set|group|sample|scenario|day|week|year|version|type|class|figure|table|appendix|chapter|section|wave|round|rq|hypothesis|aim|objective|theorem|lemma|algorithm|grade)\s\d+$).*\p{L}{3}\)?[\s.]+\d{1,3}$/iu;
+  /^(?!.*\b(?:study|experiment|participant|subject|part|phase|chain|model|step|level|stage|case|task|test|question|problem|example|data ?set|group|sample|scenario|day|week|year|version|type|class|figure|table|appendix|chapter|section|wave|round|rq|hypothesis|aim|objective|theorem|lemma|algorithm|grade|result|claim|finding|analysis|simulation|application|method|setting|trial|run|site|cohort|scheme|on|of|and|vs)\s(?:\p{Lu}+\s)?\d+$).*\p{L}{3}\)?(?:\s|[\s.]*\.[\s.]*|\s{2,})\d{1,3}$/iu;
 
 /** Within the results only these are something else: "4.2 Comparison with the null model" is a result. */
 const setUpOfResults =

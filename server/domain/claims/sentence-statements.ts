@@ -90,10 +90,10 @@ const isOfContents = (text: string, after: string) =>
 function isDenied(before: string): boolean {
   const said = before.slice(-120);
   return (
-    /\b(?:no|none of|neither of|nobody|nothing)\s(?:[\p{L}-]+\s){1,8}(?:gives?|gave|achieves?|achieved|reach(?:es|ed)?|has|had|have|yields?|yielded|exceed(?:s|ed)?|attain(?:s|ed)?|obtain(?:s|ed)?|shows?|showed|produces?|produced|gets?|got|is|was|were|are)\s[^=(:;,]{0,60}$/iu.test(
+    /(?:^|[,;.:\d]\s|\bthat\s)(?:no|none of|neither of|nobody|nothing)\s(?:(?!(?:and|but)\s)[\p{L}-]+\s){1,8}(?:gives?|gave|achieves?|achieved|reach(?:es|ed)?|has|had|have|yields?|yielded|exceed(?:s|ed)?|attain(?:s|ed)?|obtain(?:s|ed)?|shows?|showed|produces?|produced|gets?|got|is|was|were|are)\s[^=(:;,]{0,60}$/iu.test(
       said,
     ) ||
-    /\b(?:not|never|n['’]t)\s(?:reach|exceed|achieve|attain|obtain|surpass)\s[^=(:;,]{0,40}$/iu.test(said)
+    /(?:\b(?:not|never)|n['’]t)\s(?:reach|exceed|achieve|attain|obtain|surpass)\s[^=(:;,]{0,40}$/iu.test(said)
   );
 }
 

@@ -55,7 +55,7 @@ const hosts: Record<string, ReadPath> = {
     return article === undefined ? null : figshare(article);
   },
   "10.6084": (path) => {
-    const [, article] = /^m9\.figshare\.(?:c\.)?(\d{5,12})(?!\d)/i.exec(path) ?? [];
+    const [, article] = /^m9\.figshare\.(\d{5,12})(?!\d)/i.exec(path) ?? [];
     return article === undefined ? null : figshare(article);
   },
   "10.7910": (path) => {

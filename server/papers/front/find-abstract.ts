@@ -44,7 +44,7 @@ export function findAbstract(pages: readonly (PageLayout | null)[]): Found<strin
     const open = paragraphs.at(-1);
     if (open && !sentenceEnd.test(open.at(-1)!)) open.push(...texts);
     // What begins with no sentence is another part of the page, such as a figure's labels.
-    else if (open && !/^[\p{Lu}\p{Lo}]/u.test(texts[0]!)) break;
+    else if (open && !/^(?:[\p{Lu}\p{Lo}"“]|\d+\s\p{Ll}{3})/u.test(texts[0]!)) break;
     else paragraphs.push(texts);
   }
   const length = paragraphs.flat().reduce((sum, line) => sum + line.length, 0);
