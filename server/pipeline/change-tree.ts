@@ -64,15 +64,17 @@ export async function changeTree(
     changedEnv[name] = changed.text;
     addDistinct(changes, changed.changes);
   }
-  let total = 0;
   const isDocument = ({ path }: { path: string }) => documents.test(path);
-  const inOrder = [...files.filter((file) => !isDocument(file)), ...files.filter(isDocument)];
-  for (const file of observed.length === 0 ? [] : inOrder) {
-    if (file.size > maxFileBytes) continue;
-    total += file.size;
-    if (total > maxTotalBytes) break;
-    const changed = changeFile(folder, file.path, observed, changes.size);
-    addDistinct(changes, isDocument(file) ? changed.map((each) => ({ ...each, harmless: true })) : changed);
+  // A total for each: data that fill it would hide the document that is read.
+  for (const some of [files.filter((file) => !isDocument(file)), files.filter(isDocument)]) {
+    let total = 0;
+    for (const file of observed.length === 0 ? [] : some) {
+      if (file.size > maxFileBytes) break;
+      total += file.size;
+      if (total > maxTotalBytes) break;
+      const changed = changeFile(folder, file.path, observed, changes.size);
+      addDistinct(changes, isDocument(file) ? changed.map((each) => ({ ...each, harmless: true })) : changed);
+    }
   }
   const copies = changeCopies(folder, equal);
   for (const { path, atime, mtime } of files) utimesSync(join(folder, path), atime, mtime);

@@ -88,8 +88,12 @@ function confidentSupport(claims: ExpressionBuilder<Tables, "claims">) {
 
 /** Those of Runs of the present version of the Claim's experiment, which its code is a part of. */
 function supportByLatestCode(claims: ExpressionBuilder<Tables, "claims">) {
-  return currentSupport(claims)
-    .innerJoin("runs", "runs.id", "assessments.runId")
-    .innerJoin("experiments", "experiments.id", "runs.experimentId")
-    .whereRef("runs.experimentVersionId", "=", "experiments.versionId");
+  return (
+    currentSupport(claims)
+      .innerJoin("runs", "runs.id", "assessments.runId")
+      .innerJoin("experiments", "experiments.id", "runs.experimentId")
+      // A Claim that was given to another experiment has no support of that one.
+      .whereRef("experiments.id", "=", "claims.experimentId")
+      .whereRef("runs.experimentVersionId", "=", "experiments.versionId")
+  );
 }

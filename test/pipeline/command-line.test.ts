@@ -73,7 +73,8 @@ it("takes a paper from the login to verified signatures", async () => {
       /^✔ asm_\w+: 4 valid statements, supports \(\w+ confidence\): It is 4\.74\.\n$/,
     ),
   });
-  const [{ signed }] = JSON.parse((await rvs("verify", page, "--json")).stdout);
+  const [result] = JSON.parse((await rvs("verify", page, "--json")).stdout);
+  const [signed] = result.signed;
   expect(signed).toMatchObject({ conclusion: "supports", statement: "It is 4.74." });
   expect(signed.paperDigest).toMatch(/^sha256:/);
   expect((await rvs("logs", page)).stdout).toBe((await rvs("logs", page, "--follow")).stdout);

@@ -27,8 +27,8 @@ interface Options {
 interface Result {
   name: string;
   statements: number;
-  /** From the signed reproduction result: what the service shows beside it may be another's. Null where it does not hold. */
-  signed: Signed | null;
+  /** From the signed reproduction results: what the service shows beside them may be another's. */
+  signed: Signed[];
   problem: string | null;
 }
 
@@ -76,9 +76,11 @@ async function verify(session: Session, what: string, options: Options): Promise
 function describe({ name, statements, signed, problem }: Result): string {
   if (problem !== null) return `✘ ${name}: ${problem}`;
   const valid = `✔ ${name}: ${statements} valid statements`;
-  if (signed === null) return valid;
-  const { conclusion, confidence, statement } = signed;
-  return `${valid}, ${conclusion} (${confidence ?? "no"} confidence): ${statement}`;
+  const said = signed.map(
+    ({ conclusion, confidence, statement }) =>
+      `${conclusion} (${confidence ?? "no"} confidence): ${statement}`,
+  );
+  return [valid, ...said].join(", ");
 }
 
 function exitCodeOf(results: readonly Result[]): number {
@@ -136,15 +138,17 @@ async function resultOf(name: string, check: () => Promise<VerifiedStatement[]>)
     return { name, statements: verified.length, signed: signedIn(verified), problem: null };
   } catch (error) {
     if (!(error instanceof AttestationError)) throw error;
-    return { name, statements: 0, signed: null, problem: `${error.message} (${error.code})` };
+    return { name, statements: 0, signed: [], problem: `${error.message} (${error.code})` };
   }
 }
 
-function signedIn(verified: readonly VerifiedStatement[]): Signed | null {
-  const result = verified.find(({ predicateType }) => predicateType.includes("/reproduction-result/"));
-  if (!result) return null;
-  const { conclusion, confidence, statement, paperDigest } = result.statement.predicate as unknown as Signed;
-  return { conclusion, confidence, statement, paperDigest };
+function signedIn(verified: readonly VerifiedStatement[]): Signed[] {
+  const results = verified.filter(({ predicateType }) => predicateType.includes("/reproduction-result/"));
+  return results.map((result) => {
+    const { conclusion, confidence, statement, paperDigest } = result.statement
+      .predicate as unknown as Signed;
+    return { conclusion, confidence, statement, paperDigest };
+  });
 }
 
 async function readKeys(path: string): Promise<JsonWebKeySet> {

@@ -72,7 +72,7 @@ export function readRegex(file: string, regex: string, { text, gap }: SearchedTe
 
 /** What makes another number of the digits that follow it: a sign that is no hyphen, digits, a decimal point, an exponent. */
 const numberBefore =
-  /(?:\d[\d.]*[eE][+-]?\d*|\d+\.?\d*|(?<![\p{L}\d)\].])\.|(?<![\p{L}\d)\].])[-\u2212]\.?\d*)$/u;
+  /(?:\d[\d.]*[eE][+-]?\d*|\d+\.?\d*|(?<![\p{L}\d)\].])\.|(?<![\p{L}\d)\].\-\u2212])[-\u2212]\.?\d*)$/u;
 const numberAfter = /^(?:\d+|\.(?=\d)\d*)?(?:[eE][+-]?\d+)?/;
 
 /** No number is longer that anybody prints: the text is a stranger's. */

@@ -80,9 +80,11 @@ export function comparesFilesAlone(measurements: readonly MeasurementVerdict[]):
 
 /** Whether something else than the reported number matches it, because the paper prints it so widely. */
 export function matchesByWidePrint(measurement: MeasurementVerdict): boolean {
-  const { outcome, absoluteDifference, reportedValue } = measurement;
+  const { outcome, comparator, absoluteDifference, reportedValue } = measurement;
   if (outcome !== "match" || absoluteDifference === null || reportedValue === null) return false;
-  return absoluteDifference > wideRatio * Math.abs(reportedValue) && reportedValue !== 0;
+  // What lies far beyond a bound is no less within it.
+  const isNumber = comparator === "~=" || comparator === "=";
+  return isNumber && absoluteDifference > wideRatio * Math.abs(reportedValue) && reportedValue !== 0;
 }
 
 /** A tolerance above this ratio of the reported value makes very different numbers match. */
