@@ -48,12 +48,15 @@ describe("a request that is answered before its body has arrived", () => {
     };
     listener = await listen(refuse, { host: "127.0.0.1", port: 0 }, waits, undefined, ample);
     using raw = await openRaw(listener.address);
+    raw.socket.allowHalfOpen = true;
     await raw.write(head(mebibyte));
     expect(await raw.head()).toMatch(/^HTTP\/1\.1 413 /);
     const closed = once(raw.socket, "close");
     const second = "POST /second HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n";
-    raw.socket.write(Buffer.concat([Buffer.alloc(mebibyte, "x"), Buffer.from(second)]));
+    raw.socket.end(Buffer.concat([Buffer.alloc(mebibyte, "x"), Buffer.from(second)]));
     await closed;
+    // Waits for what was read on.
+    await listener.close(10_000);
     expect(paths).toEqual(["/"]);
   });
 
