@@ -28,25 +28,9 @@ export async function countClaims(db: Kysely<Tables>, repositoryId: string): Pro
         .where("claims.retiredAt", "is", null)
         .select((claims) => [
           "claims.evidenceState",
-          claims
-            .case()
-            .when("claims.evidenceState", "<>", "supported")
-            .then(0)
-            .when(claims.exists(confidentSupport(claims)))
-            .then(0)
-            .else(1)
-            .end()
-            .as("isLow"),
+          isSupportedWithout(claims, confidentSupport(claims)).as("isLow"),
           claims.case().when(isNear).then(1).else(0).end().as("isNear"),
-          claims
-            .case()
-            .when("claims.evidenceState", "<>", "supported")
-            .then(0)
-            .when(claims.exists(supportByLatestCode(claims)))
-            .then(0)
-            .else(1)
-            .end()
-            .as("isEarlier"),
+          isSupportedWithout(claims, supportByLatestCode(claims)).as("isEarlier"),
         ])
         .as("counted"),
     )
@@ -64,6 +48,21 @@ export async function countClaims(db: Kysely<Tables>, repositoryId: string): Pro
     if (Number(isEarlier) === 1) counts.earlierCode += Number(count);
   }
   return counts;
+}
+
+/** 1 for a supported Claim that has no such Assessment, else 0. */
+function isSupportedWithout(
+  claims: ExpressionBuilder<Tables, "claims">,
+  support: ReturnType<typeof currentSupport>,
+) {
+  return claims
+    .case()
+    .when("claims.evidenceState", "<>", "supported")
+    .then(0)
+    .when(claims.exists(support))
+    .then(0)
+    .else(1)
+    .end();
 }
 
 /** The current Assessments that support a Claim's version. */
