@@ -159,7 +159,9 @@ export function onlyShows(recipes: string): boolean {
 /** Whether recipes only fetch what others wrote, or leave it to the Makefile of a folder that has not been fetched. */
 export function onlyFetches(recipes: string, paths: ReadonlySet<string>): boolean {
   const isElsewhere = (step: string) => {
-    const folder = /^make\s+(?:-C\s*|--directory=)([\w./-]+)/.exec(step)?.[1]?.replace(/^\.\/|\/+$/g, "");
+    const folder = /^make\s+(?:-C\s*|--directory=)([\w./-]+)/
+      .exec(step)?.[1]
+      ?.replace(/^\.\/|(?<!\/)\/+$/g, "");
     return folder !== undefined && !MAKEFILES.some((name) => paths.has(`${folder}/${name}`));
   };
   const steps = recipes.split("\n").flatMap((line) => line.replace(/^[@+-]+\s*/, "").split(/&&|;/));
